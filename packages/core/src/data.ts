@@ -7,6 +7,7 @@ export type {
   Ability,
   ActivatedAbility,
   KeywordAbility,
+  Limit,
   ReplacementAbility,
   SpellAbility,
   StaticAbility,

@@ -54,6 +54,7 @@ export {
   stepsOf,
   type Unit,
 } from './phrases/numbers/amounts.ts';
+export { differing } from './phrases/numbers/measures.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { cannotPhrases } from './phrases/predicates/prohibitions.ts';

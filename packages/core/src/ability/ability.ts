@@ -3,6 +3,9 @@ import type { Cost } from './cost.ts';
 import type { Effect, KeywordGrant } from './effect.ts';
 import type { EventPattern, TurnPattern } from './event-pattern.ts';
 
+/** How often an ability can be used each turn. */
+export type Limit = 'once-per-turn' | { readonly timesPerTurn: number };
+
 interface Named {
   /** Story name; no meaning in the rules beyond reference. */
   readonly name?: string;
@@ -22,7 +25,7 @@ export interface TriggeredAbility extends Named {
   /** Intervening condition, checked when the ability resolves ("if …," after the trigger). */
   readonly if?: Condition;
   /** "Once during your turn", "the first time each turn". */
-  readonly limit?: 'once-per-turn';
+  readonly limit?: Limit;
   readonly effects: readonly Effect[];
 }
 
@@ -31,7 +34,7 @@ export interface ActivatedAbility extends Named {
   readonly kind: 'activated';
   readonly costs: readonly Cost[];
   readonly if?: Condition;
-  readonly limit?: 'once-per-turn';
+  readonly limit?: Limit;
   readonly effects: readonly Effect[];
 }
 
@@ -40,7 +43,7 @@ export interface StaticAbility extends Named {
   readonly kind: 'static';
   readonly while?: Condition;
   /** Limit of a payment modifier: "once during your turn, you may pay 1 less to …". */
-  readonly limit?: 'once-per-turn';
+  readonly limit?: Limit;
   readonly effects: readonly Effect[];
 }
 

@@ -15,7 +15,7 @@ import type { AbilityKernel } from './ability-kernel.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
-import { bindLimited, bindLimitedEffects } from './limited.ts';
+import { bindLimited, bindLimitedEffects, usesOf } from './limited.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { bindCost, bindPayment, bindUse } from './paying.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
@@ -35,7 +35,7 @@ const boundAs = (id: string, data: Ability, has: Partial<BoundAbility>): BoundAb
   possible: has.possible ?? null,
   costs: has.costs ?? NONE,
   condition: has.condition ?? null,
-  oncePerTurn: has.oncePerTurn ?? false,
+  usesPerTurn: has.usesPerTurn ?? null,
   functionsIn: has.functionsIn ?? IN_PLAY,
   whilePlayed: has.whilePlayed ?? NONE,
 });
@@ -59,8 +59,8 @@ export function bindKeyword(binder: Binder, grant: KeywordGrant): KeywordInstanc
   };
 }
 
-/** Compiles a static effect to an ability part. @param limited it applies once a turn */
-function bindPart(binder: Binder, effect: Effect, limited: boolean): AbilityPart {
+/** Compiles a static effect to an ability part. @param limited how often a turn it applies; null without a limit */
+function bindPart(binder: Binder, effect: Effect, limited: number | null): AbilityPart {
   const row = binder.named('effect', binder.kernel.effects, effect.do);
   if (row.part === undefined) {
     throw new CardwrightError(
@@ -75,10 +75,10 @@ function bindPart(binder: Binder, effect: Effect, limited: boolean): AbilityPart
   const part = makePart({
     id: binder.nextId(),
     keyword: binder.keyword,
-    oncePerTurn: limited,
+    usesPerTurn: limited,
     ...partByRow(binder, row, effect),
   });
-  if (limited && part.kind !== 'change-cost') {
+  if (limited !== null && part.kind !== 'change-cost') {
     throw new CardwrightError('ability-invalid', `“${effect.do}” applies all the time, so not once a turn.`, {
       ability: binder.id,
       fix: 'Say when it happens (“once during your turn, whenever”), or what is paid less for.',
@@ -111,7 +111,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
   if (turn !== undefined) binder.knownPlayers.pop();
   const condition = ability.during === undefined ? null : binder.condition(ability.during);
   const id = binder.nextId();
-  const oncePerTurn = ability.limit === 'once-per-turn';
+  const usesPerTurn = usesOf(ability.limit);
   let readsEvent = true;
   const program = binder.program((inner) => {
     for (const on of ability.on) produceParties(inner, on);
@@ -122,7 +122,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
       produceAsked(inner, ability.if, false);
       produceOpponents(inner, ability.if, ability.effects);
     }
-    if (oncePerTurn) bindLimitedEffects(inner, id, ability.effects);
+    if (usesPerTurn !== null) bindLimitedEffects(inner, id, ability.effects);
     else inner.effects(ability.effects);
     inner.place(end);
     readsEvent = isOfEvent(ability, inner.meant.slice(before));
@@ -135,7 +135,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
       pattern,
       program,
       readsEvent,
-      oncePerTurn,
+      usesPerTurn,
       keyword: binder.keyword,
     }),
   );
@@ -197,7 +197,7 @@ function bindWhole(
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
       const parts = ability.effects.map((e) => {
-        const part = bindPart(binder, e, ability.limit === 'once-per-turn');
+        const part = bindPart(binder, e, usesOf(ability.limit));
         return limited === null ? part : kernel.registerPart(limited(part));
       });
       // "This enters play turned and can't ready": only one of the two functions while the card is played.
@@ -231,20 +231,20 @@ function bindWhole(
     case 'activated': {
       const { costs, pay } = bindUse(binder, ability);
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
-      const oncePerTurn = ability.limit === 'once-per-turn';
+      const usesPerTurn = usesOf(ability.limit);
       const use = () => {
         const end = binder.label();
         pay(end);
         binder.effects(ability.effects);
         binder.place(end);
       };
-      if (oncePerTurn) bindLimited(binder, id, use);
+      if (usesPerTurn !== null) bindLimited(binder, id, use);
       else use();
       return boundAs(id, ability, {
         costs,
         condition,
         program: binder.finish(),
-        oncePerTurn,
+        usesPerTurn,
       });
     }
     case 'spell': {

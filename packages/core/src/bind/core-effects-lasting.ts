@@ -299,7 +299,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
 
 /** "For the next …" of a continuous effect equals a limit of once a turn: nothing else could use it up. */
 function askedOnce({ options: { ability }, id }: Binder, uses: number): void {
-  if (uses === 1 && ability?.kind === 'static' && ability.limit === 'once-per-turn') return;
+  if (uses === 1 && ability?.kind === 'static' && ability.limit !== undefined) return;
   throw new CardwrightError(
     'ability-invalid',
     'What applies all the time is not used up by “the next” ones.',

@@ -1,8 +1,13 @@
+import type { Limit } from '../ability/ability.ts';
 import type { Effect } from '../ability/effect.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { eventCount, wasAnythingDone } from '../queries/was-used.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
+
+/** How often a limit lets an ability be used each turn; null without one. */
+export const usesOf = (limit: Limit | undefined): number | null =>
+  limit === undefined ? null : limit === 'once-per-turn' ? 1 : limit.timesPerTurn;
 
 /** Adds the effects of a limited ability, and the step that records the use if any of them was done. */
 export function bindLimited(binder: Binder, id: string, body: () => void): void {

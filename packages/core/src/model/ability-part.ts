@@ -119,8 +119,8 @@ export interface AbilityPart {
   readonly program: Program | null;
   /** Whether the effect of a trigger depends on its event, beyond the fact that it occurred. */
   readonly readsEvent: boolean;
-  /** It applies, or its trigger resolves, once a turn for each card that has it. */
-  readonly oncePerTurn: boolean;
+  /** How often a turn it applies, or its trigger resolves, for each card that has it; null if there is no limit. */
+  readonly usesPerTurn: number | null;
   /** It is for its player to apply it or not, each time that it could. */
   readonly optional: boolean;
   /** The keyword whose definition it belongs to, if any. */
@@ -157,7 +157,7 @@ export function makePart(part: Pick<AbilityPart, 'id' | 'kind'> & Partial<Abilit
     pattern: part.pattern ?? null,
     program: part.program ?? null,
     readsEvent: part.readsEvent ?? true,
-    oncePerTurn: part.oncePerTurn ?? false,
+    usesPerTurn: part.usesPerTurn ?? null,
     optional: part.optional ?? false,
     keyword: part.keyword ?? null,
     cardSlots: part.cardSlots ?? NONE,
@@ -196,7 +196,8 @@ export interface BoundAbility {
   readonly costs: readonly BoundCost[];
   /** Condition for an activated ability to be used. */
   readonly condition: Test | null;
-  readonly oncePerTurn: boolean;
+  /** How often it can be used each turn; null if there is no limit. */
+  readonly usesPerTurn: number | null;
   /** Where its card must be for it to function: in play, or in a zone out of it. */
   readonly functionsIn: readonly Place[];
   /** Of `parts`, those that speak of playing or paying for their own card, and function then. */

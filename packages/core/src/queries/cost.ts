@@ -20,7 +20,7 @@ function fits(state: ReadonlyState, active: Active, player: number, card: number
   if (part.condition !== null && !part.condition(state, scope)) return false;
   const payer = lasting === null ? part.players!(state, player, scope) : lasting.players.includes(player);
   if (!payer || !part.applies!(state, card, scope)) return false;
-  return !(part.oncePerTurn && wasUsed(state, part.id, scope.source));
+  return part.usesPerTurn === null || !wasUsed(state, part.id, scope.source, part.usesPerTurn);
 }
 
 /** Whether it applies with the other card that takes part; -1 without one. */

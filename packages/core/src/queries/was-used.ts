@@ -1,11 +1,13 @@
 import { abilityUsed, chosen } from '../model/noted-events.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
-/** Whether an ability with a limit has been used this turn by this card. */
-export function wasUsed(state: ReadonlyState, id: string, source: number): boolean {
+/** Whether an ability with a limit has been used this turn by this card, as often as it may be. */
+export function wasUsed(state: ReadonlyState, id: string, source: number, times = 1): boolean {
+  let left = times;
   for (let entry = state.history; entry !== null; entry = entry.earlier) {
     const { event } = entry;
-    if (event.kind === abilityUsed && event.source === source && event.data!['part'] === id) return true;
+    if (event.kind === abilityUsed && event.source === source && event.data!['part'] === id && --left <= 0)
+      return true;
   }
   return false;
 }

@@ -119,12 +119,12 @@ export function settlePayment(m: Machine, payment: Payment, slot: number): Signa
   for (const action of actions) {
     for (const active of modifiersOf(kernel, state, action, player, card, other)) {
       const { part, scope } = active;
-      if (paysNothing && (part.optional || !part.oncePerTurn)) continue;
+      if (paysNothing && (part.optional || part.usesPerTurn === null)) continue;
       const amount = amountOf(state, active);
       if (!part.optional) {
         if (!paysNothing) total += amount;
-        if (part.oncePerTurn) used = [...used, [scope.source, part.id]];
-      } else if (amount < 0) offers = [...offers, [amount, scope.source, part.id, part.oncePerTurn]];
+        if (part.usesPerTurn !== null) used = [...used, [scope.source, part.id]];
+      } else if (amount < 0) offers = [...offers, [amount, scope.source, part.id, part.usesPerTurn !== null]];
     }
   }
   if (offers.length === 0 && used.length === 0) {

@@ -232,7 +232,8 @@ function resolveTrigger(m: Machine): Signal {
   m.draft().pendingTriggers = state.pendingTriggers.filter((_, i) => i !== position);
   m.kernel.observer?.triggered?.(state, waiting);
   const { part } = waiting;
-  if (part.oncePerTurn && wasUsed(state, part.id, waiting.source)) return m.goto(round);
+  if (part.usesPerTurn !== null && wasUsed(state, part.id, waiting.source, part.usesPerTurn))
+    return m.goto(round);
   return m.push(part.program!, waiting.slots, waiting.source, waiting.controller, waiting.event);
 }
 

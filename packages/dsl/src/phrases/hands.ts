@@ -111,7 +111,7 @@ export const HANDS: readonly Phrase[] = [
     name: 'draw-until-as-many-as',
     subject: 'player',
     template:
-      'draw~ (cards until|until) {who:player} have~ the same number of cards in {whose:possessive} hand as {other:player}',
+      'draw~ (cards until|until) {who:player} have~ (the same number of|as many) cards in {whose:possessive} hand as {other:player}',
     build: ({ who, whose, other }) =>
       (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
         ? { do: 'draw-until', count: handOf(other) }

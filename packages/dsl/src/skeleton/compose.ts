@@ -1,4 +1,12 @@
-import type { Ability, Condition, Duration, Effect, EventPattern, TurnPattern } from '@cardwright/core/data';
+import type {
+  Ability,
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Limit,
+  TurnPattern,
+} from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
@@ -38,7 +46,7 @@ function limited(first: Sentence, others: readonly Sentence[], context: ComposeC
   const lead = first.leads.find((one) => one.lead === 'limit');
   if (lead?.lead !== 'limit') return undefined;
   const rest = { ...first, leads: first.leads.filter((one) => one !== lead) };
-  return used(composeSentences([rest, ...others], context), lead.during, 'once-per-turn');
+  return used(composeSentences([rest, ...others], context), lead.during, lead.limit);
 }
 
 /** "While …, you may [cost] to [effect]" on a permanent: an activated ability with a condition. */
@@ -70,7 +78,7 @@ function permitted(
 function used(
   [choice, ...more]: readonly Effect[],
   condition: Condition | undefined,
-  limit?: 'once-per-turn',
+  limit?: Limit,
 ): Ability | undefined {
   const paid = choice?.do === 'may' && choice.effects.length === 1 ? choice.effects[0] : undefined;
   if (paid?.do !== 'pay-to') return undefined;
@@ -100,7 +108,7 @@ function activated(
   const limit = first.leads.find((lead) => lead.lead === 'limit');
   const rest = { ...first, leads: first.leads.filter((lead) => lead !== limit) };
   const effects = composeSentences([rest, ...others], context);
-  return { kind: 'activated', costs, ...(limit && { limit: 'once-per-turn' as const }), effects };
+  return { kind: 'activated', costs, ...(limit?.lead === 'limit' && { limit: limit.limit }), effects };
 }
 
 function triggered(
@@ -112,11 +120,11 @@ function triggered(
   const at = first.leads.findIndex((lead) => lead.lead === 'trigger');
   const before = first.leads.slice(0, at);
   const during: Condition[] = [];
-  let limited = false;
+  let limited: Limit | undefined;
   for (const lead of before) {
     if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during') during.push(lead.condition);
     else if (lead.lead === 'limit') {
-      limited = true;
+      limited = lead.limit;
       if (lead.during) during.push(lead.during);
     } else context.refuse('this cannot stand before a trigger');
   }
@@ -134,7 +142,7 @@ function triggered(
     on,
     ...(when && { during: when }),
     ...(condition?.lead === 'if' && { if: condition.condition }),
-    ...(limited && { limit: 'once-per-turn' as const }),
+    ...(limited && { limit: limited }),
     effects,
   };
 }
@@ -192,12 +200,12 @@ function standing(
 ): Ability | undefined {
   const conditions: Condition[] = [];
   const leads: Lead[] = [];
-  let limited = false;
+  let limited: Limit | undefined;
   for (const lead of first.leads) {
     if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
       conditions.push(lead.condition);
     else if (lead.lead === 'limit') {
-      limited = true;
+      limited = lead.limit;
       if (lead.during) conditions.push(lead.during);
     } else leads.push(lead);
   }
@@ -228,7 +236,7 @@ function standing(
   return {
     kind: 'static',
     ...(condition && { while: condition }),
-    ...(limited && { limit: 'once-per-turn' as const }),
+    ...(limited && { limit: limited }),
     effects,
   };
 }

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Effect } from '@cardwright/core/data';
+import type { Ability, Condition, Effect, Limit } from '@cardwright/core/data';
 import { isPermission } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
@@ -95,7 +95,7 @@ function decomposePermitted(
     const said = sayCondition(sentences[0], ability.if!, first, 'while');
     return { form: 'text', sentences: [said, ...sentences.slice(1)] };
   }
-  const lead: Lead = { lead: 'limit', limit: 'once-per-turn', ...(ability.if && { during: ability.if }) };
+  const lead: Lead = { lead: 'limit', limit: ability.limit, ...(ability.if && { during: ability.if }) };
   return { form: 'text', sentences: before([lead], sentences) };
 }
 
@@ -130,7 +130,7 @@ function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: S
 
 /** "Once during your turn": the required turn is part of the limit; other conditions usually precede it. */
 function limitLeads(
-  limit: 'once-per-turn',
+  limit: Limit,
   condition: Condition | undefined,
   shape: SentenceShape | undefined,
 ): Lead[] {

@@ -7,6 +7,7 @@ import type {
   Effect,
   EventPattern,
   KeywordGrant,
+  Limit,
   PartyPattern,
   PlayerSelector,
   Quantity,
@@ -88,7 +89,7 @@ export type Lead =
   /** With its actor: "if you do", "if they don't". */
   | { readonly lead: 'if'; readonly condition: Condition; readonly doer?: 'you' | 'others' }
   | { readonly lead: 'per'; readonly of: Quantity }
-  | { readonly lead: 'limit'; readonly limit: 'once-per-turn'; readonly during?: Condition }
+  | { readonly lead: 'limit'; readonly limit: Limit; readonly during?: Condition }
   | { readonly lead: 'then' }
   /** "Otherwise", or, depending on a condition only, "if it isn't". */
   | { readonly lead: 'otherwise'; readonly of?: 'condition' }

@@ -27,7 +27,8 @@ export const useAnAbility: TurnActionRow = {
     if (momentOf(kernel, s) !== 'action-phase') return NOT_NOW;
     const ability = activatedOf(kernel, s, card)[option]!;
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
-    if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
+    if (ability.usesPerTurn !== null && wasUsed(s, ability.id, scope.source, ability.usesPerTurn))
+      return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
     for (const cost of ability.costs) if (!cost.payable(s, scope)) return CANNOT_PAY;
     return isForbidden(kernel, s, useAbility, player, card, -1) ? FORBIDDEN : null;

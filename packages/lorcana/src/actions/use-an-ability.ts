@@ -33,7 +33,8 @@ export const useAnAbility: TurnActionRow = {
   check: (kernel, s, player, card, option) => {
     const { ability, free } = useAt(kernel, s, card, option);
     const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
-    if (ability.oncePerTurn && wasUsed(s, ability.id, scope.source)) return USED_ALREADY;
+    if (ability.usesPerTurn !== null && wasUsed(s, ability.id, scope.source, ability.usesPerTurn))
+      return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;
     if (free && !isFreeToUse(kernel, s, scope, ability)) return NOT_FREE;
     for (const cost of ability.costs)

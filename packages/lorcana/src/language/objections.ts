@@ -73,14 +73,21 @@ const doneBefore = defineObjection({
   },
 });
 
+/** What is said of damage, and the effect and the event that do it. */
+const DEALT_OR_DONE = [
+  ['dealt', 'deal-damage', 'damaged'],
+  ...DAMAGE_DONE.map(([done, effect]) => [done, effect, `damage-${done}`] as const),
+] as const;
+
 /** "The damage moved this way", where it was removed. */
 const damageOfDeed = defineObjection({
   of: 'quantity',
   object: (quantity, { ability, around, words }) => {
     if (quantity.amount !== 'done' || quantity.unit !== 'damage') return undefined;
     const { phrase = '' } = words.said(quantity) ?? words.said(around.at(-1)!) ?? {};
-    const deed = DAMAGE_DONE.find(([done]) => phrase.endsWith(`-${done}`));
-    return deed && !JSON.stringify(ability).includes(`"do":"${deed[1]}"`)
+    const deed = DEALT_OR_DONE.find(([done]) => phrase.endsWith(`-${done}`));
+    const said = deed && JSON.stringify(ability);
+    return said && !said.includes(`"do":"${deed[1]}"`) && !said.includes(`"on":"${deed[2]}"`)
       ? wrong('no-damage-of-deed', { deed: deed[0] })
       : undefined;
   },

@@ -125,6 +125,17 @@ describe('CR 6.1.4 a number is whatever a text measures', () => {
     expect(g.card('B')).toBeInState('exerted');
   });
 
+  test('what is played may cost so much more than what is banished', () => {
+    const forge = item(
+      'Forge',
+      '{E}, Banish chosen character of yours — Play a character with cost up to 2 more than the banished character for free.',
+    );
+    const at = (name: string, cost: number) => character(name, '1/1/1', { cost });
+    const g = game([{ play: [forge, at('Old', 3)], hand: [at('Dear', 6), at('Fair', 5)] }]);
+    g.move('use-ability', 'Forge').choose('Old').choose('Fair');
+    expect(g.card('Fair')).toBeInZone('play', 0);
+  });
+
   test('what a target is compared with is chosen before it', () => {
     const g = played(
       'Banish chosen character with {S} at least 2 less than chosen character of yours.',
@@ -152,6 +163,25 @@ describe('CR 6.2.6 two numbers are compared in a condition', () => {
     expect(g.move('quest', 'Scout').player(0)).toHaveCount('hand', after);
   });
 
+  test('cards of two kinds, and lore that there is none of', () => {
+    const more = scout(
+      'Whenever this character quests, if you have more items in play than cards in your hand, gain 1 lore.',
+    );
+    const gained = (hand: number) =>
+      game([{ play: [more, gem, gem], hand: many(hand, filler) }])
+        .move('quest', 'Scout')
+        .player(0)
+        .count('lore');
+    expect([gained(1), gained(2)]).toEqual([1, 0]);
+    const none = scout('At the end of your turn, if an opponent has 0 lore, you gain 1 lore.');
+    const left = (lore: number) =>
+      game([{ play: [none] }, { lore }])
+        .move('end-turn')
+        .player(0)
+        .count('lore');
+    expect([left(0), left(1)]).toEqual([1, 0]);
+  });
+
   test('exactly, only and none', () => {
     const strength = (text: string, theirs: object) =>
       game([{ play: [scout(text)] }, theirs as never])
@@ -163,6 +193,29 @@ describe('CR 6.2.6 two numbers are compared in a condition', () => {
     const only = 'While an opponent has only 2 items in play, this character gets +2 {S}.';
     expect(strength(only, { play: many(2, gem) })).toBe(3);
     expect(strength(only, { play: many(3, gem) })).toBe(1);
+  });
+});
+
+describe('CR 6.1.13 a limit may be any number of times', () => {
+  const note = action('Note', 'Gain 1 lore.');
+
+  test.each([
+    ['Twice during your turn, whenever you play an action, gain 1 lore.', 4 + 2],
+    ['Up to 3 times during each of your turns, whenever you play an action, gain 1 lore.', 4 + 3],
+    ['Once during your turn, whenever you play an action, gain 1 lore.', 4 + 1],
+  ])('%s', (text, lore) => {
+    const g = game([{ hand: many(4, note), inkwell: 4, play: [item('Bell', text)] }]);
+    for (const _ of many(4, note)) g.move('play', 'Note');
+    expect(g.player(0)).toHaveCount('lore', lore);
+  });
+
+  test('an ability is used as often as that and no more', () => {
+    const well = item('Well', 'Twice during your turn, you may pay 1 {I} to gain 1 lore.');
+    const g = game([{ inkwell: 5, play: [well] }])
+      .move('use-ability', 'Well')
+      .move('use-ability', 'Well');
+    expect(g.player(0)).toHaveCount('lore', 2);
+    expect(g.offer('use-ability', 'Well')).toBeRefused('used-already');
   });
 });
 

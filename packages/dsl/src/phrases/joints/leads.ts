@@ -1,11 +1,34 @@
-import type { Condition, EventPattern, TurnPattern } from '@cardwright/core/data';
+import type { Condition, EventPattern, Limit, TurnPattern } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Predicate } from '../../syntax/syntax.ts';
+import type { Lead, Predicate } from '../../syntax/syntax.ts';
 
-const ONCE = 'once-per-turn' as const;
+/** How often, and how often that is; open where it is said by a number. */
+const OFTEN = [
+  ['once', 'once', 1],
+  ['twice', '[up to] twice', 2],
+  ['times', '[up to] {n:integer} times', undefined],
+] as const;
+
+const capital = (text: string): string =>
+  text.replace(/^\[.*?\] /, '').replace(/^./, (first) => first.toUpperCase());
+
+type LimitLead = Extract<Lead, { lead: 'limit' }>;
+
+/** A limit of so many times: of none at all there is no use. */
+function limited(times: number | undefined, lead: Omit<LimitLead, 'limit'>): LimitLead | undefined {
+  if (times === undefined || times < 1) return undefined;
+  return { ...lead, limit: times === 1 ? 'once-per-turn' : { timesPerTurn: times } };
+}
+
+/** The parts that say a limit, if the words can. */
+function timesOf(limit: Limit, said: number | undefined): { n: number } | undefined {
+  const times = limit === 'once-per-turn' ? 1 : limit.timesPerTurn;
+  if (said !== undefined) return said === times ? ({} as { n: number }) : undefined;
+  return times > 2 ? { n: times } : undefined;
+}
 
 /** Who may have done it, and the words for them. */
 const ASKED = [
@@ -93,19 +116,44 @@ const leads: Phrase[] = [
     template: 'for each {of:each}',
     data: ({ of }) => ({ lead: 'per', of }),
   }),
-  definePhrase({
-    slot: 'lead',
-    name: 'once-per-turn',
-    template: 'once per turn',
-    data: () => ({ lead: 'limit', limit: ONCE }),
-  }),
-  definePhrase({
-    slot: 'lead',
-    name: 'once-during-turn',
-    template: 'once during {of:possessive} turn',
-    data: ({ of }) => ({ lead: 'limit', limit: ONCE, during: { if: 'turn', of } }),
-    examples: ["Once during each opponent's turn, whenever you draw a card, draw a card."],
-  }),
+  ...OFTEN.flatMap(([often, words, times]) => [
+    definePhrase({
+      slot: 'lead',
+      name: `${often}-per-turn`,
+      template: `${words} (per turn|each turn)` as '{n:integer} times per turn',
+      build: ({ n }) => limited(times ?? n, { lead: 'limit' }),
+      split: (l) => l.lead === 'limit' && !l.during && timesOf(l.limit, times),
+    }),
+    definePhrase({
+      slot: 'lead',
+      name: `${often}-during-turn`,
+      template: `${words} during {of:possessive} turn` as '{n:integer} times during {of:possessive} turn',
+      build: ({ n, of }) => limited(times ?? n, { lead: 'limit', during: { if: 'turn', of } }),
+      split: (l) => {
+        if (l.lead !== 'limit' || l.during?.if !== 'turn') return undefined;
+        const found = timesOf(l.limit, times);
+        return found && { ...found, of: l.during.of };
+      },
+      examples: [
+        `${capital(words.replace('[up to] {n:integer}', '3'))} during each opponent's turn, whenever you draw a card, draw a card.`,
+      ],
+    }),
+    // "During each of your turns" is during your turn, each time.
+    definePhrase({
+      slot: 'lead',
+      name: `${often}-during-each-turn`,
+      yieldsTo: [`${often}-during-turn`],
+      template:
+        `${words} during each of {of:possessive} turns` as '{n:integer} times during each of {of:possessive} turns',
+      usual: () => false,
+      build: ({ n, of }) => limited(times ?? n, { lead: 'limit', during: { if: 'turn', of } }),
+      split: (l) => {
+        if (l.lead !== 'limit' || l.during?.if !== 'turn') return undefined;
+        const found = timesOf(l.limit, times);
+        return found && { ...found, of: l.during.of };
+      },
+    }),
+  ]),
   definePhrase({
     slot: 'lead',
     name: 'otherwise',
@@ -211,7 +259,7 @@ const tails: Phrase[] = [
     slot: 'tail',
     name: 'most',
     template:
-      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) {most:bound}',
+      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) {most:bound} [each]',
     data: ({ most }) => ({ tail: 'most', most }),
     examples: [
       'Draw a card for each card you have in play, but no more than 3.',

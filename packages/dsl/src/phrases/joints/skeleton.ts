@@ -1,4 +1,4 @@
-import type { CardSelector } from '@cardwright/core/data';
+import { type CardSelector, mentions } from '@cardwright/core/data';
 import {
   type BuildContext,
   definePhrase,
@@ -92,7 +92,7 @@ const sentences: Phrase[] = [
       name: 'lead',
       template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
       build: ({ lead, rest }) => {
-        const first = rest.x === undefined ? lead : givingX(lead, rest.x);
+        const first = rest.x === undefined ? lead : givingX(lead, rest.x).data;
         return { ...rest, leads: [first, ...rest.leads] };
       },
       split: (s) =>
@@ -117,7 +117,13 @@ const sentences: Phrase[] = [
     slot: 'sentence',
     name: 'where-x-is',
     template: '{links:chain} , where X is {x:measure}',
-    build: ({ links, x }) => ({ leads: [], links: givingX(links, x), x }),
+    build: ({ links, x }, { refuse }) => {
+      const { data, times } = givingX(links, x);
+      const picks = mentions(x, 'pick', 'chosen') || mentions(x, 'pick', 'some');
+      return times > 1 && picks
+        ? refuse('X is said more than once, and a card is chosen for it: choose it first')
+        : { leads: [], links: data, x };
+    },
     split: (s) => s.x !== undefined && s.leads.length === 0 && !s.modes && { links: s.links, x: s.x },
   }),
   // "If you used Haste to play this card, draw a card when it enters play": a trailing trigger.

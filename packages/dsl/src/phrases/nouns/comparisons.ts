@@ -57,37 +57,68 @@ export const COMPARISONS: readonly Phrase[] = [
       !more &&
       only?.is === 'stat' && { stat: only.stat, many: { cmp: only.cmp, value: only.value } },
   }),
-  // "With power at least 2 less than chosen beast of yours".
+  // "With power at least 2 less than chosen beast of yours", "with cost up to 2 more than that relic".
   ...(
     [
-      ['less', 'less', '<=', -1],
-      ['more', '(greater|more)', '>=', 1],
+      ['at-least-less', 'at least {n:amount} less', '<=', -1],
+      ['up-to-less', '(up to|at most) {n:amount} less', '>=', -1],
+      ['exactly-less', '[exactly] {n:amount} less', '=', -1],
+      ['at-least-more', 'at least {n:amount} (more|greater)', '>=', 1],
+      ['up-to-more', '(up to|at most) {n:amount} (more|greater)', '<=', 1],
+      ['exactly-more', '[exactly] {n:amount} (more|greater)', '=', 1],
     ] as const
-  ).map(([word, words, cmp, sign]) =>
-    definePhrase({
-      slot: 'comparison',
-      name: `stat-at-least-${word}`,
-      wording: { all: 'each' },
-      template:
-        `with {stat:stat} at least {n:amount} ${words} than {as:np}` as 'with {stat:stat} {n:amount} {as:np}',
-      build: ({ stat, n, as }) => {
-        const of = { amount: 'stat', stat: stat as never, of: as } as const;
-        const more = sign < 0 ? negated(n) : n;
-        return {
-          filter: [{ is: 'stat', stat: stat as never, cmp, value: { amount: 'plus', of: [of, more] } }],
-        };
-      },
-      split: ({ filter: [only, another], from }) => {
-        if (from || another || only?.is !== 'stat' || only.cmp !== cmp) return undefined;
-        if (typeof only.value !== 'object' || only.value.amount !== 'plus') return undefined;
-        const [of, more, rest] = only.value.of;
-        if (rest !== undefined || more === undefined || isLess(more) !== sign < 0) return undefined;
-        if (of === undefined || !isStatOf(of, only.stat)) return undefined;
-        const as = (of as Extract<Quantity, { amount: 'stat' }>).of;
-        return { stat: only.stat, n: sign < 0 ? negated(more) : more, as };
-      },
-    }),
-  ),
+  ).flatMap(([name, words, cmp, sign]) => {
+    const reckoned = (of: Quantity, n: Quantity): Quantity => ({
+      amount: 'plus',
+      of: [of, sign < 0 ? negated(n) : n],
+    });
+    const read = (value: Quantity): { of: Quantity; n: Quantity } | undefined => {
+      const [of, more, rest] = typeof value === 'object' && value.amount === 'plus' ? value.of : [];
+      if (of === undefined || more === undefined || rest !== undefined || isLess(more) !== sign < 0)
+        return undefined;
+      return { of, n: sign < 0 ? negated(more) : more };
+    };
+    return [
+      definePhrase({
+        slot: 'comparison',
+        name: `stat-${name}`,
+        usual: () => false,
+        wording: { all: 'each' },
+        template: `with {stat:stat} ${words} than {as:np}` as 'with {stat:stat} {n:amount} {as:np}',
+        build: ({ stat, n, as }) => {
+          const value = reckoned({ amount: 'stat', stat: stat as never, of: as }, n);
+          return { filter: [{ is: 'stat', stat: stat as never, cmp, value }] };
+        },
+        split: ({ filter: [only, another], from }) => {
+          const said =
+            !from && !another && only?.is === 'stat' && only.cmp === cmp ? read(only.value) : undefined;
+          if (!said || only?.is !== 'stat' || !isStatOf(said.of, only.stat)) return undefined;
+          return { stat: only.stat, n: said.n, as: (said.of as Extract<Quantity, { amount: 'stat' }>).of };
+        },
+      }),
+      definePhrase({
+        slot: 'comparison',
+        name: `cost-${name}`,
+        usual: () => false,
+        template: `with cost ${words} than {as:np}` as 'with cost {n:amount} {as:np}',
+        build: ({ n, as }) => ({
+          filter: [{ is: 'cost', cmp, value: reckoned({ amount: 'cost', of: as }, n) }],
+        }),
+        split: ({ filter: [only, another], from }) => {
+          const said =
+            !from && !another && only?.is === 'cost' && only.cmp === cmp ? read(only.value) : undefined;
+          return (
+            said && typeof said.of === 'object' && said.of.amount === 'cost' && { n: said.n, as: said.of.of }
+          );
+        },
+        ...(name === 'up-to-more' && {
+          examples: [
+            'Choose a card in your hand. Play a card with cost up to 2 more than that card for free.',
+          ],
+        }),
+      }),
+    ];
+  }),
   ...(
     [
       ['less', '<'],

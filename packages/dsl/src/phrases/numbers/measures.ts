@@ -140,7 +140,7 @@ export function differing(of: Exclude<Distinct, object>, one: string, many: stri
     definePhrase({
       slot: 'each',
       name: `different-${of}`,
-      template: `different ${one} among {cards:np}` as '{cards:np}',
+      template: `different ${one} (among|of) {cards:np}` as '{cards:np}',
       wording: { all: 'plain' },
       data: ({ cards }) => ({ amount: 'distinct', of, in: cards }),
       examples: [`Draw a card for each different ${one} among your cards.`],
@@ -148,7 +148,7 @@ export function differing(of: Exclude<Distinct, object>, one: string, many: stri
     definePhrase({
       slot: 'measure',
       name: `different-${of}`,
-      template: `the number of different ${many} among {cards:np}` as '{cards:np}',
+      template: `the number of different ${many} (among|of) {cards:np}` as '{cards:np}',
       wording: { all: 'plain' },
       data: ({ cards }) => ({ amount: 'distinct', of, in: cards }),
       examples: [`Draw cards equal to the number of different ${many} among cards in your discard.`],

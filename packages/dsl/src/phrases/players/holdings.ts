@@ -106,6 +106,51 @@ const comparisons: Phrase[] = (
   }),
 );
 
+/** "More relics in play than cards in your hand", "fewer cards in your hand than the number of …". */
+const against: Phrase[] = (
+  [
+    ['more', '>'],
+    ['fewer', '<'],
+    ['as-many', '>='],
+  ] as const
+).flatMap(([name, cmp]) => {
+  const words =
+    name === 'as-many' ? 'at least as many {a:group} [in play] as' : `${name} {a:group} [in play] than`;
+  const left = (group: Modifier, who: PlayerSelector) => cardsOf(group, who);
+  return [
+    ...holding({
+      name: `${name}-than-others`,
+      yieldsTo: ['measure-is-compared'],
+      template: `${words} {b:group} [in play]`,
+      usual: () => false,
+      build: ({ a, b }: { a: Modifier; b: Modifier }, who) => {
+        const [one, other] = [left(a, who), left(b, who)];
+        return one && other ? { if: 'compare', left: one, cmp, right: other } : undefined;
+      },
+      read: (c) => {
+        if (c.if !== 'compare' || c.cmp !== cmp) return [];
+        const [one, other] = [readCards(c.left), readCards(c.right)];
+        if (!one || !other || !equal(one.who, other.who)) return [];
+        return [{ who: one.who, parts: { a: one.group, b: other.group } }];
+      },
+    }),
+    ...holding({
+      name: `${name}-than-measure`,
+      yieldsTo: ['measure-is-compared', `have-${name}-than-others`],
+      template: `${words} {m:measure}`,
+      usual: () => false,
+      build: ({ a, m }: { a: Modifier; m: Quantity }, who) => {
+        const one = left(a, who);
+        return one ? { if: 'compare', left: one, cmp, right: m } : undefined;
+      },
+      read: (c) => {
+        const one = c.if === 'compare' && c.cmp === cmp ? readCards(c.left) : undefined;
+        return one && c.if === 'compare' ? [{ who: one.who, parts: { a: one.group, m: c.right } }] : [];
+      },
+    }),
+  ];
+});
+
 const extremes: Phrase[] = (['most', 'fewest'] as const).flatMap((is) =>
   holding({
     name: `the-${is}`,
@@ -238,6 +283,7 @@ function ofThatPlayer(condition: Condition): boolean {
 export const HOLDINGS: readonly Phrase[] = [
   theyHave,
   ...comparisons,
+  ...against,
   ...extremes,
   ...counted,
   ...thoseWith,

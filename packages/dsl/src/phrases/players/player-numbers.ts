@@ -1,7 +1,7 @@
 import type { Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
-import type { Phrase } from '../../phrase/define-phrase.ts';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Compared } from '../../syntax/syntax.ts';
-import { isAmount } from '../numbers/amounts.ts';
+import { inSteps, isAmount, stepsOf } from '../numbers/amounts.ts';
 import { holding } from './holdings.ts';
 
 /** A number that each player has, as text refers to it. */
@@ -15,7 +15,12 @@ export interface PlayerNumber {
   read(quantity: Quantity): PlayerSelector | undefined;
   /** The wording of a bound, if not "5 or more points"; `{n}` is its number. */
   bound?(words: string): string;
-  readonly examples?: { readonly bound?: readonly string[]; readonly more?: readonly string[] };
+  readonly examples?: {
+    readonly bound?: readonly string[];
+    readonly more?: readonly string[];
+    readonly measure?: readonly string[];
+    readonly each?: readonly string[];
+  };
 }
 
 /** Rows for comparing a player's number: with a constant, between players, and who has the most. */
@@ -110,5 +115,53 @@ export function playerNumber({ id, word, of, read, bound, examples = {} }: Playe
       onlyTrait: true,
     }),
   );
-  return [...bounds, ...otherwise, ...none, ...against, ...extremes];
+  const zero = holding({
+    name: `zero-${id}`,
+    yieldsTo: [`have-no-${id}`],
+    template: `{n:integer} ${word}`,
+    usual: () => false,
+    build: ({ n }: { n: number }, who) =>
+      n === 0 ? { if: 'compare', left: of(who), cmp: '=', right: 0 } : undefined,
+    read: (c) => {
+      const found = read1(c);
+      return found?.cmp === '=' && found.value === 0 ? [{ who: found.who, parts: { n: 0 } }] : [];
+    },
+  });
+  const measured = [
+    definePhrase({
+      slot: 'measure',
+      name: id,
+      template: `{who:possessive} ${word}` as '{who:possessive}',
+      build: ({ who }) => of(who),
+      split: (q) => {
+        const who = read(q);
+        return who && { who };
+      },
+      ...(examples.measure && { examples: examples.measure }),
+    }),
+    definePhrase({
+      slot: 'each',
+      name: id,
+      template: `${word} {who:player} have~` as '{who:player}',
+      build: ({ who }) => of(who),
+      split: (q) => {
+        const who = read(q);
+        return who && { who };
+      },
+      ...(examples.each && { examples: examples.each }),
+    }),
+    definePhrase({
+      slot: 'each',
+      name: `so-many-${id}`,
+      yieldsTo: [id],
+      template: `{n:integer} ${word} {who:player} have~` as '{n:integer} {who:player}',
+      build: ({ n, who }) => inSteps(of(who), n),
+      split: (q) => {
+        const { of: whole, by } = stepsOf(q);
+        const who = read(whole);
+        return who && { n: by, who };
+      },
+    }),
+  ];
+  return [...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes];
 }

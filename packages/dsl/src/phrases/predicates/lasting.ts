@@ -47,6 +47,40 @@ const payLess = (name: string, action: string, words: string): Phrase =>
     },
   });
 
+/** "To play this relic, you pay 1 less": the same with what is played said first. */
+const paidFirst: Phrase = definePhrase({
+  slot: 'clause',
+  name: 'pay-less-said-first',
+  template: 'to play {what:object} , {who:player} pay~ {n:amount} {resource:resource} less [{tails:tails}]',
+  usual: () => false,
+  build: ({ n, what, who, tails }) => {
+    const cards = what.pick === 'self' ? what : anyOfKinds(what);
+    return (
+      cards && {
+        subject: { kind: 'player', player: who },
+        predicate: {
+          value: { do: 'change-cost', by: negated(n), for: cards, action: 'play' as never },
+          role: 'player',
+          takes: 'player',
+          phrase: 'pay-less',
+        },
+        tails: tails ?? [],
+      }
+    );
+  },
+  split: ({ subject, predicate: { value }, tails, may }, { lexicon }) => {
+    if (may || subject?.kind !== 'player' || value.do !== 'change-cost' || !equal(value.action, 'play'))
+      return undefined;
+    if (!isLess(value.by) || !value.for || value.uses || value.first) return undefined;
+    const [n, who] = [negated(value.by), subject.player];
+    const whats: readonly CardSelector[] = 'pick' in value.for ? [value.for] : kindsOf(value.for);
+    const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+    return whats.flatMap((what) =>
+      resources.map((resource) => ({ n, resource, what, who, ...(tails.length > 0 && { tails }) })),
+    );
+  },
+});
+
 export const LASTING_PREDICATES: readonly Phrase[] = [
   ...withSpellings(
     definePhrase({
@@ -243,6 +277,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       }));
     },
   }),
+  paidFirst,
   payLess('pay-less', 'play', 'play'),
   payLess('pay-less-to-use', 'use-ability', '(use abilities of|use an ability of)'),
   definePhrase({

@@ -61,21 +61,9 @@ export const points = [
     examples: {
       bound: ['While an opponent has 5 HP or more, this Friend gets +2 {S}.'],
       more: ['{PLAY}: If an opponent has more HP than you, gain 1 HP.'],
+      measure: ['{PLAY}: Deal damage equal to your HP to chosen Dark card.'],
+      each: ['This Friend gets +1 {S} for each HP you have.'],
     },
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'hp',
-    template: '{of:possessive} HP',
-    data: ({ of }) => ({ amount: 'hp', of }),
-    examples: ['{PLAY}: Deal damage equal to your HP to chosen Dark card.'],
-  }),
-  definePhrase({
-    slot: 'each',
-    name: 'hp',
-    template: 'HP {of:player} have~',
-    data: ({ of }) => ({ amount: 'hp', of }),
-    examples: ['This Friend gets +1 {S} for each HP you have.'],
   }),
   definePhrase({
     slot: 'measure',

@@ -1,5 +1,5 @@
 import type { Destination } from '@cardwright/core/data';
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, differing } from '@cardwright/dsl';
 
 /** A zone and how the card arrives there. */
 const arriving = <const T extends string>(name: string, template: T, as: readonly string[]) =>
@@ -16,6 +16,8 @@ const arriving = <const T extends string>(name: string, template: T, as: readonl
 
 /** The inkwell and how cards come to it (CR 4.2). */
 export const ink = [
+  // The colors of cards are their ink types (CR 5.2.6).
+  ...differing('color', 'ink type', 'ink types'),
   arriving('facedown', '(into|to|in) {zone:zone} facedown', ['facedown']),
   arriving('facedown-exerted', '(into|to|in) {zone:zone} facedown and exerted', ['facedown', 'exerted']),
   definePhrase({

@@ -11,6 +11,7 @@ export const loreStandings = playerNumber({
       : undefined,
   examples: {
     bound: ['While an opponent has 10 or more lore, this character gets +6 {S}.'],
+    measure: ['Each opponent loses lore equal to the difference between their lore and your lore.'],
     more: [
       'If an opponent has more lore than you, draw a card.',
       'Each opponent with more lore than you loses 1 lore.',
