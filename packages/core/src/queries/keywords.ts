@@ -7,14 +7,31 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { type Active, amountOf, appliesTo } from './active.ts';
+import { derivedValue } from './derived.ts';
 import { isLost } from './lost.ts';
+import type { Derived } from './rounds.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 const NO_INSTANCES: readonly KeywordInstance[] = Object.freeze([]);
 const NONE: readonly Active[] = Object.freeze([]);
 
-/** Recursion guard for grants that depend on each other's keyword. */
-const asking: number[] = [];
+const HAS: Derived<Keyword, boolean> = {
+  kind: 2,
+  printed: (kernel, state, card, keyword) => kernel.card(state, card).hasPrinted(keyword),
+  derive: has,
+  same: (a, b) => a === b,
+};
+
+const INSTANCES: Derived<Keyword, readonly KeywordInstance[]> = {
+  kind: 3,
+  printed: printedInstances,
+  derive: instancesNow,
+  same(a, b) {
+    if (a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i]!.value !== b[i]!.value) return false;
+    return true;
+  },
+};
 
 function instanceOf(instances: readonly KeywordInstance[], keyword: Keyword): KeywordInstance {
   for (const instance of instances) if (instance.keyword === keyword) return instance;
@@ -55,19 +72,29 @@ function isUngiven(kernel: Kernel, state: ReadonlyState, card: number, keyword: 
 /** Whether a card has the keyword from anything but its printed text. */
 export function isGranted(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   if (isUngiven(kernel, state, card, keyword)) return false;
-  const key = (keyword.id << 10) | card;
-  if (asking.includes(key)) return false;
   const grants = abilityIndexOf(kernel, state).grant[keyword.id] ?? NONE;
-  asking.push(key);
-  let granted = false;
-  for (let i = 0; i < grants.length && !granted; i++) granted = appliesTo(state, grants[i]!, card);
-  granted ||= givenByItself(kernel, state, card, keyword) !== null;
-  asking.pop();
-  return granted;
+  for (let i = 0; i < grants.length; i++) if (appliesTo(state, grants[i]!, card)) return true;
+  return givenByItself(kernel, state, card, keyword) !== null;
 }
 
 /** Whether a card has a keyword now, printed or gained. */
 export function hasKeyword(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  return changes(kernel, state, card, keyword)
+    ? derivedValue(HAS, kernel, state, card, keyword)
+    : kernel.card(state, card).hasPrinted(keyword);
+}
+
+/** Whether anything could give a card a keyword, or take it: a cheap test before the exact one. */
+function changes(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  const { grant, lose } = abilityIndexOf(kernel, state);
+  return (
+    grant[keyword.id] !== undefined ||
+    lose[keyword.id] !== undefined ||
+    kernel.card(state, card).gains.length > 0
+  );
+}
+
+function has(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   if (!kernel.card(state, card).hasPrinted(keyword)) return isGranted(kernel, state, card, keyword);
   return !isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card);
 }
@@ -80,10 +107,7 @@ export function gainedInstances(
   keyword: Keyword,
 ): readonly KeywordInstance[] {
   if (isUngiven(kernel, state, card, keyword)) return NO_INSTANCES;
-  const key = (keyword.id << 10) | card;
-  if (asking.includes(key)) return NO_INSTANCES;
   const instances: KeywordInstance[] = [];
-  asking.push(key);
   for (const active of abilityIndexOf(kernel, state).grant[keyword.id] ?? NONE) {
     if (!appliesTo(state, active, card)) continue;
     const instance = instanceOf(active.part.keywords, keyword);
@@ -91,7 +115,6 @@ export function gainedInstances(
   }
   const own = givenByItself(kernel, state, card, keyword);
   if (own !== null) instances.push(own);
-  asking.pop();
   return instances;
 }
 
@@ -101,12 +124,35 @@ export function keywordInstances(
   state: ReadonlyState,
   card: number,
   keyword: Keyword,
-): KeywordInstance[] {
+): readonly KeywordInstance[] {
+  return changes(kernel, state, card, keyword)
+    ? derivedValue(INSTANCES, kernel, state, card, keyword)
+    : printedInstances(kernel, state, card, keyword);
+}
+
+function printedInstances(
+  kernel: Kernel,
+  state: ReadonlyState,
+  card: number,
+  keyword: Keyword,
+): readonly KeywordInstance[] {
+  const { keywords } = kernel.card(state, card);
+  if (!kernel.card(state, card).hasPrinted(keyword)) return NO_INSTANCES;
   const instances: KeywordInstance[] = [];
-  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return instances;
-  for (const instance of kernel.card(state, card).keywords)
-    if (instance.keyword === keyword) instances.push(instance);
-  return instances.concat(gainedInstances(kernel, state, card, keyword));
+  for (let i = 0; i < keywords.length; i++)
+    if (keywords[i]!.keyword === keyword) instances.push(keywords[i]!);
+  return instances;
+}
+
+function instancesNow(
+  kernel: Kernel,
+  state: ReadonlyState,
+  card: number,
+  keyword: Keyword,
+): readonly KeywordInstance[] {
+  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return NO_INSTANCES;
+  const printed = printedInstances(kernel, state, card, keyword);
+  return printed.concat(gainedInstances(kernel, state, card, keyword));
 }
 
 /** The keyword's number on a card: the sum of its instances if it stacks, else the greatest. */

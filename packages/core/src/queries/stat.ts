@@ -8,12 +8,40 @@ import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { amountOf, appliesTo } from './active.ts';
+import { derivedValue } from './derived.ts';
 import { isGranted } from './keywords.ts';
+import type { Derived } from './rounds.ts';
 
 const NO_SLOTS: readonly never[] = Object.freeze([]);
 
+/** Whether two values are one. */
+const same = <T>(a: T, b: T): boolean => a === b;
+
+const UNBOUNDED: Derived<Stat, number> = {
+  kind: 0,
+  printed: (kernel, state, card, stat) => kernel.card(state, card).printed(stat),
+  derive: modified,
+  same,
+};
+
+const KEPT: Derived<Stat, number> = {
+  kind: 1,
+  printed: (_k, _s, _c, { floor }) => floor,
+  derive: kept,
+  same,
+};
+
 /** A card's stat with all modifiers, not clamped to its floor. */
 export function unboundedStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
+  const nothing =
+    abilityIndexOf(kernel, state).modify[stat.id] === undefined &&
+    kernel.keywordModifiers[stat.id] === undefined;
+  return nothing
+    ? kernel.card(state, card).printed(stat)
+    : derivedValue(UNBOUNDED, kernel, state, card, stat);
+}
+
+function modified(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
   const board = abilityIndexOf(kernel, state);
   let value = kernel.card(state, card).printed(stat);
   const modifiers = board.modify[stat.id];
@@ -58,15 +86,15 @@ export function statOf(kernel: Kernel, state: ReadonlyState, card: number, stat:
   const value = Math.max(unboundedStat(kernel, state, card, stat), stat.floor);
   if (Number.isNaN(value)) refuseNumber(kernel, state, card, stat);
   if (abilityIndexOf(kernel, state).keep[stat.id] === undefined) return value;
-  return Math.max(value, keptStat(kernel, state, card, stat));
+  return Math.max(value, derivedValue(KEPT, kernel, state, card, stat));
 }
 
 /** What effects say that a stat cannot be reduced below; its floor if none does. */
-function keptStat(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
-  const kept = abilityIndexOf(kernel, state).keep[stat.id]!;
+function kept(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat): number {
+  const limits = abilityIndexOf(kernel, state).keep[stat.id]!;
   let value = stat.floor;
-  for (let i = 0; i < kept.length; i++) {
-    const active = kept[i]!;
+  for (let i = 0; i < limits.length; i++) {
+    const active = limits[i]!;
     if (!appliesTo(state, active, card)) continue;
     const { part } = active;
     const least = part.amount === null ? kernel.card(state, card).printed(stat) : amountOf(state, active);

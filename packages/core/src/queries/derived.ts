@@ -1,0 +1,65 @@
+/**
+ * Values derived from what functions now, which may depend on each other in a ring: "your other beasts get as much power
+ * as this beast has", on two beasts.
+ *
+ * A value is computed directly, and those it depends on in turn. Where that goes too deep, it is computed in rounds: in
+ * the first, everything is measured on what is printed; in each further one, on the values of the round before. If a round
+ * changes nothing, the values agree with each other, and they are it. Otherwise those that depend on themselves and find
+ * no end are as in the first round, and what depends on them is computed from that. Either way they depend on the state
+ * alone, not on which value is asked for.
+ */
+import type { Kernel } from '../model/kernel.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import { type AnyKind, type Derived, keyOf, Rounds, type Value } from './rounds.ts';
+
+/** Values that depend on each other go no deeper than this in real games. */
+const DEEPEST = 8;
+
+/** What is being computed. */
+class Asking {
+  /** How many values are being computed, each for the one before. */
+  depth = 0;
+  /** Whether that went too deep: then all that is under way is in vain, and ends as quickly as it can. */
+  tooDeep = false;
+  rounds: Rounds | null = null;
+}
+
+const asking = new Asking();
+
+/** The value that was asked for first: whatever happens, nothing is being computed after it. */
+function outermost(kernel: Kernel, state: ReadonlyState, value: Value): unknown {
+  const { kind, card, of } = value;
+  try {
+    asking.depth = 1;
+    const found = kind.derive(kernel, state, card, of);
+    if (!asking.tooDeep) return found;
+    asking.rounds = new Rounds(kernel, state);
+    return asking.rounds.settle(value);
+  } finally {
+    asking.depth = 0;
+    asking.tooDeep = false;
+    asking.rounds = null;
+  }
+}
+
+/** A card's value of a kind now. */
+export function derivedValue<Of extends { readonly id: number }, T>(
+  kind: Derived<Of, T>,
+  kernel: Kernel,
+  state: ReadonlyState,
+  card: number,
+  of: Of,
+): T {
+  const { depth, rounds } = asking;
+  if (depth > 0 && rounds === null) {
+    if (depth >= DEEPEST) asking.tooDeep = true;
+    if (asking.tooDeep) return kind.printed(kernel, state, card, of);
+    asking.depth = depth + 1;
+    const found = kind.derive(kernel, state, card, of);
+    asking.depth = depth;
+    return found;
+  }
+  const any = kind as unknown as AnyKind;
+  const value = { key: keyOf(any, card, of), kind: any, card, of };
+  return (rounds === null ? outermost(kernel, state, value) : rounds.read(value)) as T;
+}
