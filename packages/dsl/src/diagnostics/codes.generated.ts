@@ -30,8 +30,8 @@ export const DIAGNOSTICS = {
   },
   DSL1006: {
     means: 'This is usually written "{printed}".',
-    cause: 'The text was understood; only its capitals differ from the usual ones.',
-    fix: 'Write capitals only at the start of a sentence and where the lexicon has them.',
+    cause: 'The text was understood; only its capitals or spaces differ from the usual ones.',
+    fix: 'Write capitals only at the start of a sentence and where the lexicon has them, and a space between two costs.',
   },
   DSL1007: {
     means: 'This text has {length} characters; a card\'s text has at most {limit}.',

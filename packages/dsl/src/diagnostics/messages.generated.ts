@@ -39,8 +39,8 @@ export function missingFullStop(span: Span, parts: Extra = {} as never): Diagnos
 }
 
 /** DSL1006: This is usually written "{printed}". */
-export function oddCapital(span: Span, parts: { readonly printed: string | number } & Extra = {} as never): Diagnostic {
-  return make('DSL1006', 'warning', `This is usually written "${parts.printed}".`, 'Write capitals only at the start of a sentence and where the lexicon has them.', span, parts);
+export function oddSpelling(span: Span, parts: { readonly printed: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1006', 'warning', `This is usually written "${parts.printed}".`, 'Write capitals only at the start of a sentence and where the lexicon has them, and a space between two costs.', span, parts);
 }
 
 /** DSL1007: This text has {length} characters; a card's text has at most {limit}. */

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import type { Table } from '../phrase/table.ts';
 import { Printer } from '../print/printer.ts';
-import { joinWords } from '../print/words.ts';
+import { joinWords, sameWords, withArticles } from '../print/words.ts';
 import type { Line } from '../reading/line.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
 import type { ObjectionTable } from '../sense/check-sense.ts';
@@ -80,7 +80,7 @@ export class LineReader {
     for (const { printed, printsBack, text, span, odd } of abilities) {
       if (!printsBack) diagnostics.push(messages.doesNotPrintBack(odd, { printed: printed ?? '?' }));
       else if (printed !== undefined && printed !== text)
-        diagnostics.push(messages.oddCapital(span, { printed }));
+        diagnostics.push(messages.oddSpelling(span, { printed }));
     }
     return { abilities, meanings: Math.max(meanings, 1) };
   }
@@ -143,6 +143,9 @@ export class LineReader {
       span,
       reminders: first ? clean.reminders : [],
       printed: words && joinWords(words),
+      // Words, not text: spaces and capitals mean nothing.
+      printsBack:
+        words !== undefined && sameWords(withArticles(words), 0, tokens, piece.node.first, piece.node.last),
     };
     return new AbilityText(known, {
       spelling: () => {

@@ -14,6 +14,7 @@ export interface Known {
   readonly span: Span;
   readonly reminders: readonly Reminder[];
   readonly printed: string | undefined;
+  readonly printsBack: boolean;
 }
 
 /** How to compute the rest. */
@@ -37,14 +38,14 @@ export class AbilityText implements ReadAbility {
   private spelled: Spelling | undefined;
   private placed: Spans | undefined;
 
-  constructor({ meanings, text, span, reminders, printed }: Known, found: Found) {
+  constructor({ meanings, text, span, reminders, printed, printsBack }: Known, found: Found) {
     this.ability = meanings.ability;
     this.meanings = meanings;
     this.text = text;
     this.span = span;
     this.reminders = reminders;
     this.printed = printed;
-    this.printsBack = printed === text || printed?.toLowerCase() === text.toLowerCase();
+    this.printsBack = printsBack;
     this.found = found;
   }
 

@@ -59,7 +59,10 @@ export class Antecedents {
       case 'chosen':
       case 'some':
         if (cards.range.max !== 1) return SEVERAL;
-        return cards.from ? SOMETHING : this.ofType(typesOfFilters(cards.filter));
+        // Out of play a card is "it", and may be called as its type is.
+        return cards.from
+          ? [...new Set([...SOMETHING, ...this.ofType(typesOfFilters(cards.filter))])]
+          : this.ofType(typesOfFilters(cards.filter));
       case 'any':
         return this.ofType(typesOfFilters(cards.filter));
       default:

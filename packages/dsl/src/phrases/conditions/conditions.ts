@@ -122,11 +122,11 @@ export const CONDITIONS: readonly Phrase[] = [
     name: 'there-are',
     template: "there (are|is|'s) {cards:counted} in play",
     build: ({ cards }) => ({ if: 'count', ...cards }),
+    usual: (c) => c.if === 'count' && c.of.pick === 'each' && !ownerOf(c.of),
     split: (c) =>
       c.if === 'count' &&
       c.of.pick === 'each' &&
-      !c.of.from &&
-      !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+      !c.of.from && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
   // "If its cost is 3 or less", "if the number of cards in your hand is less than …".
   definePhrase({
@@ -187,8 +187,7 @@ export const CONDITIONS: readonly Phrase[] = [
     split: (c) =>
       c.if === 'count' &&
       c.of.pick === 'each' &&
-      !c.of.from &&
-      !ownerOf(c.of) && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
+      !c.of.from && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
   ...(["(be~|'s|were~)", "aren't~"] as const).map((verb) =>
     definePhrase({

@@ -208,9 +208,9 @@ export const must = [
     subject: 'you',
     template: "add~ {amount:measure} to {what:np} 's {stat:stat}",
     data: ({ amount, what, stat }) => ({ do: 'modify', stat: stat as StatName, by: amount, what }),
-    when: ({ amount, stat }) =>
-      typeof amount === 'object' && amount.amount === 'stat' && amount.stat === stat,
-    usual: (e) => e.do === 'modify' && typeof e.by === 'object',
+    when: ({ amount }) => typeof amount === 'object',
+    usual: (e) =>
+      e.do === 'modify' && typeof e.by === 'object' && e.by.amount === 'stat' && e.by.stat === e.stat,
     examples: [
       "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
     ],
