@@ -28,6 +28,12 @@ export const paraphrases: readonly Paraphrase[] = [
     place: { behind: /\b(?:draws?|discards?|have 2) $/, before: /^ (?:until|in their hand)|^\./ },
   },
   {
+    why: 'Orders that “and” joins may be sentences of their own.',
+    change: 'replaced',
+    words: ['and → .'],
+    place: { before: /^ \p{L}/u },
+  },
+  {
     why: 'Damage is counted in counters, and may be said without.',
     change: 'deleted',
     words: ['counter', 'counters'],

@@ -103,6 +103,7 @@ export const wordings: readonly Wording[] = [
     place: { behind: /\b(?:top|bottom) (?:of (?:the )?)?$/i },
   },
   { why: 'What can happen more than once is said with “whenever”.', lost: ['when'], said: ['whenever'] },
+  { why: 'What lasts is so while a condition holds.', lost: ['if'], said: ['while'] },
   { why: 'During a turn it is while it is that turn.', lost: ['during'], said: ['while'] },
   { why: 'One is “a” or “one”.', lost: ['1'], said: ['a', 'one'] },
   { why: '“1 or more” is “a”.', lost: ['or', 'more'], said: ['a'], place: { behind: /\b1 (?:or )?$/ } },

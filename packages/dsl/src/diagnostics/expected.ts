@@ -5,7 +5,6 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts';
 const LABELS: Readonly<Record<string, string>> = {
   sentences: 'a sentence',
   sentence: 'a sentence',
-  choice: '"choose one"',
   chain: 'what happens',
   clause: 'what happens',
   subject: 'who or what does it',
@@ -34,7 +33,6 @@ const LABELS: Readonly<Record<string, string>> = {
   modifier: 'a detail of the card ("with …", "named …")',
   modifiers: 'a detail of the card ("with …", "named …")',
   place: 'a place',
-  comparison: 'a comparison ("with cost equal to …")',
   pronominal: 'a pronoun',
   player: 'a player',
   possessive: 'whose',

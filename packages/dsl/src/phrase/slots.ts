@@ -45,9 +45,8 @@ export interface NeutralSlots {
   /** The same without its final full stop, as in quotation marks. */
   'ability-body': AbilitySyntax;
   sentences: readonly Sentence[];
+  /** Clauses or a choice between modes, and what stands before them. */
   sentence: Sentence;
-  /** A sentence that ends in modes. */
-  choice: Sentence;
   /** Bullets after "choose one:". */
   modes: readonly (readonly Sentence[])[];
   chain: readonly Link[];
@@ -112,11 +111,6 @@ export interface NeutralSlots {
   modifier: Modifier;
   /** ★ Modifiers of place ("here", "in your hand"). */
   place: Modifier;
-  /**
-   * ★ Comparative modifiers. They end in a noun phrase or number that takes all following modifiers: "with cost less
-   * than …".
-   */
-  comparison: Modifier;
   /** ★ A noun phrase without a noun: "the rest", "it", "this card". */
   pronominal: CardSelector;
 

@@ -3,39 +3,36 @@ import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { canonical } from '../filters.ts';
 
 export const IN_PLAY: readonly Phrase[] = [
-  ...(['modifier', 'comparison'] as const).map((kind) =>
-    definePhrase({
-      slot: 'condition',
-      name: `have-in-play-that-${kind}`,
-      yieldsTo: ['many-are'],
-      template:
-        `{who:player} have~ {cards:counted} in play {more:${kind}}` as '{who:player} have~ {cards:counted} in play {more:modifier}',
-      usual: () => false,
-      build: ({ who, cards, more }) => {
-        if (cards.of.pick !== 'each' || cards.of.from || more.from) return undefined;
-        const filter = canonical([...cards.of.filter, { is: 'of', player: who }, ...more.filter]);
-        return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
-      },
-      split: (c) => {
-        if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
-        const { filter } = c.of;
-        const owner = filter.find((one) => one.is === 'of');
-        const last = filter.at(-1);
-        if (owner?.is !== 'of' || !last || last === owner) return undefined;
-        const rest = filter.filter((one) => one !== owner && one !== last);
-        return {
-          who: owner.player,
-          cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } },
-          more: { filter: [last] },
-        };
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'condition',
+    name: 'have-in-play-that',
+    yieldsTo: ['many-are'],
+    template: '{who:player} have~ {cards:counted} in play {more:modifier}',
+    usual: () => false,
+    build: ({ who, cards, more }) => {
+      if (cards.of.pick !== 'each' || cards.of.from || more.from) return undefined;
+      const filter = canonical([...cards.of.filter, { is: 'of', player: who }, ...more.filter]);
+      return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
+    },
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      const { filter } = c.of;
+      const owner = filter.find((one) => one.is === 'of');
+      const last = filter.at(-1);
+      if (owner?.is !== 'of' || !last || last === owner) return undefined;
+      const rest = filter.filter((one) => one !== owner && one !== last);
+      return {
+        who: owner.player,
+        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } },
+        more: { filter: [last] },
+      };
+    },
+  }),
   // "If you have any in play with 10 {P} or more": cards of the one type that has such a thing.
   definePhrase({
     slot: 'condition',
     name: 'have-any-in-play-that',
-    yieldsTo: ['have-in-play-that-modifier'],
+    yieldsTo: ['have-in-play-that'],
     template: '{who:player} have~ any in play {more:modifier}',
     usual: () => false,
     build: ({ who, more }, { lexicon, refuse }) => {

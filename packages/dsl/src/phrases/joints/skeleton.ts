@@ -70,35 +70,26 @@ const sentences: Phrase[] = [
     name: 'one',
     template: '{first:sentence}',
     data: ({ first }) => [first],
-    when: ({ first }) => !first.modes,
-  }),
-  definePhrase({
-    slot: 'sentences',
-    name: 'more',
-    template: '{first:sentence} . {rest:sentences}',
-    data: ({ first, rest }) => [first, ...rest],
   }),
   // Whatever follows the last mode belongs to it, so a choice ends the text.
   definePhrase({
     slot: 'sentences',
-    name: 'choice',
-    template: '{only:choice}',
-    data: ({ only }) => [only],
-    when: ({ only }) => only.modes,
+    name: 'more',
+    template: '{first:sentence} . {rest:sentences}',
+    build: ({ first, rest }) => (first.modes ? undefined : [first, ...rest]),
+    split: ([first, ...rest]) => first && rest.length > 0 && { first, rest },
   }),
-  ...(['sentence', 'choice'] as const).map((slot) =>
-    definePhrase({
-      slot,
-      name: 'lead',
-      template: `{lead:lead} , {rest:${slot}}` as '{lead:lead} , {rest:sentence}',
-      build: ({ lead, rest }) => {
-        const first = rest.x === undefined ? lead : givingX(lead, rest.x).data;
-        return { ...rest, leads: [first, ...rest.leads] };
-      },
-      split: (s) =>
-        s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
-    }),
-  ),
+  definePhrase({
+    slot: 'sentence',
+    name: 'lead',
+    template: '{lead:lead} , {rest:sentence}',
+    build: ({ lead, rest }) => {
+      const first = rest.x === undefined ? lead : givingX(lead, rest.x).data;
+      return { ...rest, leads: [first, ...rest.leads] };
+    },
+    split: (s) =>
+      s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
+  }),
   definePhrase({
     slot: 'sentence',
     name: 'then',
@@ -111,6 +102,7 @@ const sentences: Phrase[] = [
     name: 'clauses',
     template: '{links:chain}',
     data: ({ links }) => ({ leads: [], links }),
+    when: ({ links }) => links.length > 0,
   }),
   // "Draw X cards, where X is …": the number stands wherever X does, also in what was said before the clauses.
   definePhrase({
@@ -148,13 +140,13 @@ const sentences: Phrase[] = [
     },
   }),
   definePhrase({
-    slot: 'choice',
+    slot: 'sentence',
     name: 'choose-one',
     template: 'choose one : {modes:modes}',
     data: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
   }),
   definePhrase({
-    slot: 'choice',
+    slot: 'sentence',
     name: 'may-choose-one',
     template: 'you may choose one : {modes:modes}',
     data: ({ modes }) => ({
@@ -168,7 +160,7 @@ const sentences: Phrase[] = [
   }),
   // "You may discard a card to choose one:".
   definePhrase({
-    slot: 'choice',
+    slot: 'sentence',
     name: 'choose-one-for',
     template: '{price:chain} to choose one : {modes:modes}',
     data: ({ price, modes }) => ({

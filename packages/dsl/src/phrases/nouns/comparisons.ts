@@ -1,4 +1,4 @@
-import type { Quantity, StatName } from '@cardwright/core/data';
+import type { CardFilter, Quantity, StatName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { isLess, negated } from '../numbers/amounts.ts';
 
@@ -16,29 +16,37 @@ function isStatOf(value: Quantity, stat: StatName): boolean {
   return typeof value === 'object' && value.amount === 'stat' && value.stat === stat;
 }
 
+/** Whether a number is reckoned, so that it stands behind the words: "with cost less than …". */
+function isMeasured(filter: CardFilter | undefined): boolean {
+  const value = filter && 'value' in filter ? filter.value : undefined;
+  return typeof value === 'object' && (value as { amount?: string }).amount !== 'x';
+}
+
 /** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
   ...MEASURED.flatMap(([name, words, cmp]) => [
     definePhrase({
-      slot: 'comparison',
+      slot: 'modifier',
       name: `cost-${name}-measure`,
       template: `with cost ${words} {measure:measure}` as 'with cost {measure:measure}',
+      usual: ({ filter: [only] }) => isMeasured(only),
       data: ({ measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
       examples: [
         `Choose a card with cost ${words.replace(/\((.*?)\|.*\)/, '$1')} the number of cards in your hand.`,
       ],
     }),
     definePhrase({
-      slot: 'comparison',
+      slot: 'modifier',
       name: `stat-${name}-measure`,
       template: `with {stat:stat} ${words} {measure:measure}` as 'with {stat:stat} {measure:measure}',
-      usual: ({ filter: [only] }) => !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
+      usual: ({ filter: [only] }) =>
+        isMeasured(only) && !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
       data: ({ stat, measure }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] }),
     }),
   ]),
   // "With cost at most 3", "with cost more than X".
   definePhrase({
-    slot: 'comparison',
+    slot: 'modifier',
     name: 'cost-compared',
     template: 'with cost {many:sided}',
     usual: () => false,
@@ -47,7 +55,7 @@ export const COMPARISONS: readonly Phrase[] = [
       !from && !more && only?.is === 'cost' && { many: { cmp: only.cmp, value: only.value } },
   }),
   definePhrase({
-    slot: 'comparison',
+    slot: 'modifier',
     name: 'stat-compared',
     template: 'with {many:sided} {stat:stat}',
     usual: () => false,
@@ -80,7 +88,7 @@ export const COMPARISONS: readonly Phrase[] = [
     };
     return [
       definePhrase({
-        slot: 'comparison',
+        slot: 'modifier',
         name: `stat-${name}`,
         usual: () => false,
         wording: { all: 'each' },
@@ -97,7 +105,7 @@ export const COMPARISONS: readonly Phrase[] = [
         },
       }),
       definePhrase({
-        slot: 'comparison',
+        slot: 'modifier',
         name: `cost-${name}`,
         usual: () => false,
         template: `with cost ${words} than {as:np}` as 'with cost {n:amount} {as:np}',
@@ -126,7 +134,7 @@ export const COMPARISONS: readonly Phrase[] = [
     ] as const
   ).map(([word, cmp]) =>
     definePhrase({
-      slot: 'comparison',
+      slot: 'modifier',
       name: `with-${word}-than`,
       wording: { all: 'each' },
       template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',

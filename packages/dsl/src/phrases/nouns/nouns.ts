@@ -230,23 +230,14 @@ function parted(m: Modifier, wording?: Wording) {
   return nouns.map((one) => (modifiers ? { classes, nouns: one, modifiers } : { classes, nouns: one }));
 }
 
-/** Whether a number is reckoned, so that it stands behind the words: "with cost less than …". */
-const isMeasured = (value: unknown): boolean =>
-  typeof value === 'object' && (value as { amount?: string }).amount !== 'x';
-
 const MODIFIERS: readonly Phrase[] = [
-  definePhrase({
-    slot: 'modifiers',
-    name: 'one-comparison',
-    template: '{only:comparison}',
-    usual: ({ filter: [only] }) => !only || !('value' in only) || isMeasured(only.value),
-    data: ({ only }) => only,
-  }),
   ...(['modifier', 'place'] as const).flatMap((kind) => [
     definePhrase({
       slot: 'modifiers',
       name: `one-${kind}`,
-      yieldsTo: [kind === 'modifier' ? 'one-comparison' : 'more-modifier'],
+      // A noun phrase or number inside a modifier takes all that follows: "with cost less than a beast in your hand".
+      outranks: ['more-modifier', 'more-place'],
+      yieldsTo: kind === 'modifier' ? [] : ['more-modifier'],
       template: `{only:${kind}}` as '{only:modifier}',
       data: ({ only }) => only,
     }),
