@@ -23,6 +23,9 @@ export interface Refusal {
   readonly node: Node;
 }
 
+/** What is told of a row that gave nothing without saying why. */
+export const NO_VALUE = 'these words cannot stand together';
+
 /** What a language knows about effects, from its phrase table. */
 export interface EffectFacts {
   readonly scales: (phrase: string, effect: object) => string | undefined;
@@ -167,8 +170,7 @@ export class Builder implements Wordings {
         `${phrase.slot}/${phrase.name}`,
         `\`build\` gave ${String(value)}, not an object`,
       );
-    if (value === undefined && this.refusals.length === 0)
-      this.refusals.push({ message: 'these words cannot stand together', node });
+    if (value === undefined && this.refusals.length === 0) this.refusals.push({ message: NO_VALUE, node });
     if (node.slot === 'predicate' && value !== undefined && !this.context.lasts(value as Effect)) {
       const open = howMany(node, value as Effect);
       if (open) this.refusals.push(open);

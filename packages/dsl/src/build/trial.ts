@@ -1,7 +1,7 @@
 /** Builds parts of an ambiguous text to see which of them can be meant; each is built once. */
 import type { Node, Token } from '../grammar/node.ts';
 import { equal } from '../syntax/equal.ts';
-import { Builder, type Refusal } from './builder.ts';
+import { Builder, NO_VALUE, type Refusal } from './builder.ts';
 
 type Found = { readonly value: unknown } | { readonly refusal: Refusal };
 
@@ -28,6 +28,8 @@ class TrialBuilder extends Builder {
 }
 
 export class Trial {
+  /** Of the refusals that say why, the one whose words end last. */
+  refusal: Refusal | undefined = undefined;
   private readonly outside: TrialBuilder;
   /** In quotation marks nothing is known of the card. */
   private readonly inside: TrialBuilder;
@@ -55,9 +57,15 @@ export class Trial {
     const kept: { readonly tree: Node; readonly value: unknown }[] = [];
     for (const tree of trees) {
       const found = (this.quoted[tree.first] ? this.inside : this.outside).try(tree);
+      if ('refusal' in found) this.note(found.refusal);
       if ('refusal' in found || kept.some(({ value }) => equal(value, found.value))) continue;
       kept.push({ tree, value: found.value });
     }
     return kept.map(({ tree }) => tree);
+  }
+
+  private note(refusal: Refusal): undefined {
+    if (refusal.message === NO_VALUE) return;
+    if (!this.refusal || refusal.node.last > this.refusal.node.last) this.refusal = refusal;
   }
 }

@@ -36,7 +36,7 @@ import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Span } from '../syntax/syntax.ts';
-import { danglingReferences } from './dangling.ts';
+import { dangles, danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
 import { explainUnknown } from './explain-unknown.ts';
 import { LineReader, type ReadLine } from './line-reader.ts';
@@ -138,7 +138,7 @@ class TextLanguage implements Language {
       diagnostics.push(...untrue);
       const whole = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
       if (whole) abilities.push(...read.abilities);
-      if (!whole || read.meanings > 1) complete = false;
+      if (!whole || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }

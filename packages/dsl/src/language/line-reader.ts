@@ -1,5 +1,5 @@
 /** Reads a line: all its readings are judged, and the one that can be meant is taken. */
-import { Builder, type EffectFacts, type Refusal } from '../build/builder.ts';
+import { Builder, type EffectFacts, NO_VALUE, type Refusal } from '../build/builder.ts';
 import { Trial } from '../build/trial.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
@@ -68,7 +68,9 @@ export class LineReader {
     const accepted = unlike(readings.filter(({ passed }) => passed === ACCEPTED));
     const meanings = judged.overfull ? accepted.length + 1 : accepted.length;
     const best = accepted[0] ?? furthest(readings);
-    const { refusal, abilities } = best;
+    const { abilities } = best;
+    // A row that gave nothing says less than what another reading is refused for.
+    const refusal = best.refusal?.message === NO_VALUE ? (judged.refusal ?? best.refusal) : best.refusal;
     // Report only the first refusal: later ones are often consequences of it.
     if (refusal) {
       const span = line.spanOf(refusal.node.first, refusal.node.last);
@@ -98,11 +100,11 @@ export class LineReader {
   /** The trees of the text that was parsed last; the parser's own if none of them makes sense. */
   private trees(slot: string, tokens: readonly Token[], first: Node, facts: CardFacts) {
     const { parser, vocabulary, effects, objections } = this.reading;
-    const only = { trees: [first], overfull: false };
-    if (!parser.ambiguous) return only;
+    if (!parser.ambiguous) return { trees: [first], overfull: false, refusal: undefined };
     const trial = new Trial(tokens, vocabulary, facts, effects, objections);
     const found = parser.readings(slot, tokens, (trees) => trial.sift(trees));
-    return found.trees.length === 0 ? only : found;
+    const { refusal } = trial;
+    return found.trees.length === 0 ? { trees: [first], overfull: false, refusal } : { ...found, refusal };
   }
 
   private builder(facts: CardFacts, tokens: readonly Token[]): Builder {

@@ -36,7 +36,7 @@ export interface ParseResult {
   readonly abilities: readonly ReadAbility[];
   readonly diagnostics: readonly Diagnostic[];
   readonly tokens: readonly TokenView[];
-  /** True if every line became an ability, unambiguously. */
+  /** True if every line became an ability in one way, and its references mean something. */
   readonly complete: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ParseResult {
 export interface Verdict {
   /** Every word is known. */
   readonly tokenised: boolean;
-  /** Every line is an ability, unambiguously. */
+  /** Every line is an ability in one way, and its references mean something. */
   readonly parsed: boolean;
   /** Printing reproduces the text. */
   readonly roundTrip: boolean;

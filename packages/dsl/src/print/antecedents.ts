@@ -10,6 +10,8 @@ export type Pronoun = NonNullable<CardFacts['pronoun']>;
 const SEVERAL: readonly Pronoun[] = ['they'];
 const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
 const SOMETHING: readonly Pronoun[] = ['it', 'they'];
+/** For one that is somebody or something. */
+const EITHER: readonly Pronoun[] = ['they', 'it'];
 
 export class Antecedents {
   private readonly facts: CardFacts;
@@ -77,7 +79,8 @@ export class Antecedents {
 
   private ofType(types: readonly string[] = []): readonly Pronoun[] {
     const known = types.map((id) => this.lexicon.types?.find((type) => type.id === id)?.pronoun);
-    return known.includes('they') ? SOMEBODY : SOMETHING;
+    if (!known.includes('they')) return SOMETHING;
+    return known.every((pronoun) => pronoun === 'they') ? SOMEBODY : EITHER;
   }
 }
 

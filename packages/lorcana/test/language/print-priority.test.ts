@@ -12,7 +12,7 @@ it('is said wherever two phrases print the same', () => {
 it('names phrases that there are', () => {
   const known = new Set([...NEUTRAL_PHRASES, ...language.phrases].map(keyOf));
   const unknown = language.phrases.flatMap((phrase) =>
-    (phrase.yieldsTo ?? [])
+    [...(phrase.yieldsTo ?? []), ...(phrase.outranks ?? [])]
       .filter((name) => !known.has(`${phrase.slot}/${name}`))
       .map((name) => `${keyOf(phrase)}: ${name}`),
   );

@@ -166,7 +166,7 @@ export const CONDITIONS: readonly Phrase[] = [
   definePhrase({
     slot: 'condition',
     name: 'there-are-there',
-    yieldsTo: ['have'],
+    yieldsTo: ['have', 'there-are'],
     template: "there (are|is|'s) {cards:counted}",
     usual: (c) => c.if === 'count' && 'from' in c.of && c.of.from !== undefined,
     build: ({ cards }) => ({ if: 'count', ...cards }),
