@@ -24,8 +24,16 @@ export function bindMeasured(binder: Binder, effect: Effect): Effect | null {
   const it = producers.at(-1) ?? SELF;
   const list = binder.cards(choice);
   if (isDoneToIt(effect)) binder.produce(it);
-  return replaced(effect, keys, exactly(list)) as Effect;
+  const once = replaced(effect, keys, exactly(list));
+  // "A number of cards equal to the cost of a chosen beast" is said once, and is the least and the most of a range.
+  const most = keys.with(keys.lastIndexOf('min'), 'max');
+  const same = keys.includes('min') && JSON.stringify(at(once, most)) === JSON.stringify(choice);
+  return (same ? replaced(once, most, exactly(list)) : once) as Effect;
 }
+
+/** What some data holds at the end of a way. */
+const at = (data: object, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data);
 
 /** A copy of some data with another part at the end of a way. */
 function replaced(data: object, [key, ...keys]: readonly string[], by: object): object {

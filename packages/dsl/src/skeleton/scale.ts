@@ -1,4 +1,11 @@
-import { type Effect, mapParts, mentions, type PlayerSelector, type Quantity } from '@cardwright/core/data';
+import {
+  type CardSelector,
+  type Effect,
+  mapParts,
+  mentions,
+  type PlayerSelector,
+  type Quantity,
+} from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue } from '../syntax/syntax.ts';
 
@@ -22,6 +29,29 @@ function changed(effect: Effect, phrase: string, scales: Scales, change: Change)
     return { ...grant, value };
   });
   return any ? { ...effect, keywords } : undefined;
+}
+
+/** The effect with another number of cards that it takes; undefined if the change takes none. */
+function taking(effect: Effect, change: Change): Effect | undefined {
+  for (const key of ['what', 'at'] as const) {
+    const cards = (effect as { readonly [K in typeof key]?: CardSelector })[key];
+    if (cards?.pick === 'top') {
+      const count = change(cards.count);
+      return count === undefined ? undefined : ({ ...effect, [key]: { ...cards, count } } as Effect);
+    }
+    if (cards?.pick !== 'some' && cards?.pick !== 'chosen') continue;
+    const { min, max } = cards.range;
+    const most = max === 'any' ? undefined : change(max);
+    if (most === undefined) return undefined;
+    const range = { min: equal(min, max) ? most : min, max: most };
+    return { ...effect, [key]: { ...cards, range } } as Effect;
+  }
+  return undefined;
+}
+
+/** "Return a card … for each …", said last: so many cards at once. */
+export function manyTaken(effect: Effect, of: Quantity): Effect | undefined {
+  return taking(effect, (each) => (typeof each === 'number' ? { amount: 'per', each, of } : undefined));
 }
 
 /** A copy of what is counted, for a further number: references are resolved by identity. */
@@ -60,7 +90,14 @@ export function divided(effect: Effect, scales: Scales): { reduced: Effect; of?:
     found ??= own;
     return equal(found, own) ? (per ? per.each : inner) : undefined;
   });
-  return reduced === undefined ? { reduced: effect } : { reduced, ...found };
+  if (reduced !== undefined) return { reduced, ...found };
+  let per: Quantity | undefined;
+  const one = taking(effect, (number) => {
+    if (typeof number !== 'object' || number.amount !== 'per') return undefined;
+    per = number.of;
+    return number.each;
+  });
+  return one === undefined || per === undefined ? { reduced: effect } : { reduced: one, of: per };
 }
 
 /** What a trailing "for each" must know of a clause: what it says, and what comes of it. */

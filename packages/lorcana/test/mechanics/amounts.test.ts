@@ -125,6 +125,55 @@ describe('CR 6.1.4 a number is whatever a text measures', () => {
     expect(g.card('B')).toBeInState('exerted');
   });
 
+  test('a card chosen for the least and the most of a range is chosen once', () => {
+    const g = played('Banish a number of chosen items equal to the cost of chosen character.', {
+      play: [character('Cheap', '1/1/1', { cost: 2 }), item('A'), item('B'), item('C')],
+    });
+    g.choose('Cheap').choose('A', 'C');
+    expect(g.player(0).names('discard').sort()).toEqual(['A', 'C', 'Spell']);
+  });
+
+  test('half of the cards, and half of what a player has', () => {
+    const cards = played(
+      'Put half the cards in your hand, rounded up, on the bottom of your deck in any order.',
+      {
+        hand: [character('A'), character('B'), character('C')],
+      },
+    );
+    cards.choose('A', 'B').choose('A', 'B');
+    expect(cards.player(0).names('hand')).toEqual(['C']);
+    const lore = played('Chosen opponent loses half their lore, rounded down.', {}, { lore: 5 });
+    expect(lore.player(1)).toHaveCount('lore', 3);
+  });
+
+  test('so many cards are taken for each at once', () => {
+    const top = played('Put the top 2 cards of your deck into your discard for each item you have in play.', {
+      play: [gem, gem],
+    });
+    expect(top.player(0)).toHaveCount('discard', 5);
+    const back = played(
+      'Return a character card from your discard to your hand for each item you have in play.',
+      {
+        play: [gem, gem],
+        discard: [character('A'), character('B'), character('C')],
+      },
+    );
+    back.choose('A', 'C');
+    expect(back.player(0).names('hand').sort()).toEqual(['A', 'C']);
+  });
+
+  test('as many as each of them has', () => {
+    const g = played(
+      'Each opponent discards as many cards as they have items in play.',
+      {},
+      {
+        hand: [character('A'), character('B')],
+        play: [gem, gem],
+      },
+    );
+    expect(g.player(1)).toHaveCount('hand', 0);
+  });
+
   test('what is played may cost so much more than what is banished', () => {
     const forge = item(
       'Forge',

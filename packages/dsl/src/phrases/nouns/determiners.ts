@@ -254,7 +254,8 @@ const modifiers: Phrase[] = [
   definePhrase({
     slot: 'modifier',
     name: 'total-cost',
-    template: '(with total cost|with a total cost of) {n:amount} or less',
+    template:
+      '(with total cost|with a total cost of|with total cost of|with a total cost) {n:amount} or less',
     data: ({ n }) => ({ filter: [{ is: 'total-cost', most: n }] }),
     examples: [
       'Play any number of cards with total cost 6 or less for free.',

@@ -113,6 +113,7 @@ export const PRONOMINALS: readonly Phrase[] = [
     [
       ['top-so-many', '{count:amount} cards from the top of {zone:zone}'],
       ['top-equal-to', '(cards|a number of cards) from the top of {zone:zone} equal to {count:measure}'],
+      ['top-cards-equal-to', 'the top cards of {zone:zone} equal to {count:measure}'],
       ['top-as-many', 'as many cards from the top of {zone:zone} as {count:as-many}'],
     ] as const
   ).map(([name, template]) =>

@@ -71,7 +71,7 @@ export const AMOUNTS: readonly Phrase[] = [
 ];
 
 /** Slots that hold a number. */
-type UnitSlot = { [K in keyof Slots]: Quantity extends Slots[K] ? K : never }[keyof Slots];
+export type UnitSlot = { [K in keyof Slots]: Quantity extends Slots[K] ? K : never }[keyof Slots];
 
 /** Words before a number that say which numbers are meant. */
 const SIDES = [

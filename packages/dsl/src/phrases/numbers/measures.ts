@@ -14,7 +14,7 @@ const reckoned: Phrase[] = [
       slot: 'measure',
       name: `half-${rounded}`,
       template:
-        `(half {of:measure} , rounded ${rounded}|half {of:measure} rounded ${rounded})` as 'half {of:measure}',
+        `(half {of:measure} , rounded ${rounded}|half {of:measure} rounded ${rounded}|half {of:measure} , rounded ${rounded} ,)` as 'half {of:measure}',
       data: ({ of }) => ({ amount: 'share', of, by: 2, rounded }),
       examples: [`Draw cards equal to half the number of cards in your discard, rounded ${rounded}.`],
     }),
@@ -106,10 +106,23 @@ const asMany: Phrase[] = [
     split: (q) => readCards(q),
     examples: ['Draw as many cards as you have cards in play.'],
   }),
+  // "Each opponent discards as many cards as they have relics in play".
+  definePhrase({
+    slot: 'as-many',
+    name: 'they-have',
+    yieldsTo: ['have'],
+    template: 'they have {group:group} [in play]',
+    build: ({ group }) => cardsOf(group, { who: 'that-player' }),
+    split: (q) => {
+      const read = readCards(q);
+      return read?.who.who === 'that-player' && { group: read.group };
+    },
+    examples: ['Each opponent draws as many cards as they have cards in play.'],
+  }),
   definePhrase({
     slot: 'as-many',
     name: 'there-are',
-    yieldsTo: ['have'],
+    yieldsTo: ['they-have'],
     template: 'there are {group:group} [in play]',
     build: ({ group: { filter, from } }) => ({
       amount: 'cards',

@@ -1,7 +1,7 @@
 import type { Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Compared } from '../../syntax/syntax.ts';
-import { inSteps, isAmount, stepsOf } from '../numbers/amounts.ts';
+import { inSteps, isAmount, stepsOf, type UnitSlot } from '../numbers/amounts.ts';
 import { holding } from './holdings.ts';
 
 /** A number that each player has, as text refers to it. */
@@ -10,6 +10,8 @@ export interface PlayerNumber {
   readonly id: string;
   /** The word for it. */
   readonly word: string;
+  /** The slot of amounts of it, for "lose half their points". */
+  readonly amounts?: UnitSlot;
   /** The quantity for a player, and its inverse. */
   of(player: PlayerSelector): Quantity;
   read(quantity: Quantity): PlayerSelector | undefined;
@@ -20,11 +22,12 @@ export interface PlayerNumber {
     readonly more?: readonly string[];
     readonly measure?: readonly string[];
     readonly each?: readonly string[];
+    readonly half?: readonly string[];
   };
 }
 
 /** Rows for comparing a player's number: with a constant, between players, and who has the most. */
-export function playerNumber({ id, word, of, read, bound, examples = {} }: PlayerNumber): Phrase[] {
+export function playerNumber({ id, word, amounts, of, read, bound, examples = {} }: PlayerNumber): Phrase[] {
   const read1 = (c: Condition) => {
     const who = c.if === 'compare' ? read(c.left) : undefined;
     return who && c.if === 'compare' && isAmount(c.right) ? { who, cmp: c.cmp, value: c.right } : undefined;
@@ -163,5 +166,24 @@ export function playerNumber({ id, word, of, read, bound, examples = {} }: Playe
       },
     }),
   ];
-  return [...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes];
+  const halves =
+    amounts === undefined
+      ? []
+      : (['down', 'up'] as const).map((rounded) =>
+          definePhrase({
+            slot: amounts as 'card-count',
+            name: `half-${rounded}`,
+            template:
+              `(half {who:possessive} ${word} , rounded ${rounded}|half of {who:possessive} ${word} , rounded ${rounded})` as '{who:possessive}',
+            build: ({ who }) => ({ amount: 'share', of: of(who), by: 2, rounded }),
+            split: (q) => {
+              const half = typeof q === 'object' && q.amount === 'share' ? q : undefined;
+              const who = half?.by === 2 && half.rounded === rounded ? read(half.of) : undefined;
+              return who && { who };
+            },
+            usual: () => false,
+            ...(examples.half && { examples: examples.half.map((text) => text.replace('down', rounded)) }),
+          }),
+        );
+  return [...halves, ...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes];
 }

@@ -2,7 +2,7 @@ import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwrig
 import { equal } from '../../syntax/equal.ts';
 import type { Link } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
-import { bounded, copied, type Multiplied, multiplied, multipliesBefore } from '../scale.ts';
+import { bounded, copied, type Multiplied, manyTaken, multiplied, multipliesBefore } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
 interface Item {
@@ -106,7 +106,9 @@ function noun(takes: 'player' | 'cards'): string {
 
 /** Multiplies an effect's number. */
 export function scale(effect: Effect, phrase: string, of: Quantity, context: ComposeContext): Effect {
-  const scaled = multiplied(effect, phrase, of, context.scales);
+  const scaled =
+    multiplied(effect, phrase, of, context.scales) ??
+    (context.lasts(effect) ? undefined : manyTaken(effect, of));
   if (!scaled) context.refuse('"for each" has no number to multiply here');
   return scaled ?? effect;
 }

@@ -55,6 +55,7 @@ export const points = [
   ...playerNumber({
     id: 'hp',
     word: 'HP',
+    amounts: 'hp-amount',
     of: (of) => ({ amount: 'hp', of }),
     read: (q) => (typeof q === 'object' && q.amount === 'hp' ? q.of : undefined),
     bound: (words) => `{n:amount} HP ${words}`,
