@@ -255,7 +255,30 @@ describe('“for each …” × effects', () => {
     expect(share, refused.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(sensible.length).toBeGreaterThan(100);
   });
+
+  it('multiplies how many cards 95 % of all effects take, and more', () => {
+    const effects = language.phrases
+      .filter(({ slot, template }) => slot === 'predicate' && /\{(what|at):/.test(template))
+      .flatMap((row) => {
+        const example = row.examples?.find((text) => TAKES.test(text));
+        const facts = example === undefined ? undefined : anyType.find((one) => reads(example, one));
+        return example && facts ? [{ example, facts }] : [];
+      });
+    const cells = effects.flatMap(({ example, facts }) =>
+      Object.values(EACH).map((each) => ({
+        text: example.replace(/\.(?= |$)/, ` for each ${each.replace('this card', 'chosen character')}.`),
+        facts,
+      })),
+    );
+    const { share, refused } = crossed(cells);
+    expect(share, refused.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(cells.length).toBeGreaterThan(50);
+  });
 });
+
+/** An order that takes a number of cards, and nothing else first. */
+const TAKES =
+  /^(?!Choose|Discard)[A-Z][a-z]+ (up to \d |\d |a |an |another )?(chosen |character|card|item|song)[^.,]*\.$/;
 
 /** What the text calls its own card. */
 function typeWord({ facts }: Place): string {

@@ -140,7 +140,7 @@ describe('CR 6.1.4 a number is whatever a text measures', () => {
         hand: [character('A'), character('B'), character('C')],
       },
     );
-    cards.choose('A', 'B').choose('A', 'B');
+    cards.choose('A', 'B').order('A', 'B');
     expect(cards.player(0).names('hand')).toEqual(['C']);
     const lore = played('Chosen opponent loses half their lore, rounded down.', {}, { lore: 5 });
     expect(lore.player(1)).toHaveCount('lore', 3);

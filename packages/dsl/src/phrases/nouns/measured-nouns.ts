@@ -52,8 +52,10 @@ const half: Phrase[] = (['down', 'up'] as const).map((rounded) =>
     number: 'pl',
     build: ({ group: { card: _, ...group } }) => {
       const all = select({ pick: 'each' }, group);
-      const count = all && halfOf(all, rounded);
-      return count && select({ pick: 'some', range: { min: count, max: count } }, group);
+      const count = all === undefined ? undefined : halfOf(all, rounded);
+      return count === undefined
+        ? undefined
+        : select({ pick: 'some', range: { min: count, max: count } }, group);
     },
     split: (s) => {
       if (s.pick !== 'some') return undefined;

@@ -102,6 +102,7 @@ const asMany: Phrase[] = [
     slot: 'as-many',
     name: 'have',
     template: '{who:player} have~ {group:group} [in play]',
+    number: 'pl',
     build: ({ who, group }) => cardsOf(group, who),
     split: (q) => readCards(q),
     examples: ['Draw as many cards as you have cards in play.'],
@@ -112,6 +113,7 @@ const asMany: Phrase[] = [
     name: 'they-have',
     yieldsTo: ['have'],
     template: 'they have {group:group} [in play]',
+    number: 'pl',
     build: ({ group }) => cardsOf(group, { who: 'that-player' }),
     split: (q) => {
       const read = readCards(q);
@@ -124,6 +126,7 @@ const asMany: Phrase[] = [
     name: 'there-are',
     yieldsTo: ['they-have'],
     template: 'there are {group:group} [in play]',
+    number: 'pl',
     build: ({ group: { filter, from } }) => ({
       amount: 'cards',
       in: { pick: 'each', filter, ...(from && { from }) },
