@@ -21,8 +21,8 @@ export interface ZoneSelector {
 
 /** Which cards. */
 export type CardSelector =
-  /** The card that has the ability ("this character", "this card"). */
-  | { readonly pick: 'self' }
+  /** The card that has the ability ("this character", "this card"); `from` is the zone it must be in by now. */
+  | { readonly pick: 'self'; readonly from?: ZoneSelector }
   /**
    * The antecedent of a reference. `filter` repeats the noun ("that character"); `from` is the zone it must be in by
    * now.

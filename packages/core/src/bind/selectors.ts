@@ -81,8 +81,10 @@ export function isReference(from: ZoneSelector | Reference | undefined): from is
 /** The cards that match a selector without a choice; also the candidates of a choice. */
 export function bindList(binder: Binder, selector: CardSelector): CardsOf {
   switch (selector.pick) {
-    case 'self':
-      return (_s, scope) => [scope.source];
+    case 'self': {
+      const itself: CardsOf = (_s, scope) => [scope.source];
+      return selector.from === undefined ? itself : foundIn(sourceOf(binder, selector.from, []), itself);
+    }
     case 'ref': {
       const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
       const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
@@ -147,6 +149,7 @@ export function meansOne(binder: Binder, { min, max }: Range): void {
 export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTest {
   switch (selector.pick) {
     case 'self':
+      if (selector.from !== undefined) return listed(binder, selector);
       return (s, card, scope) => refOf(s, card) === scope.source;
     case 'some':
       meansOne(binder, selector.range);
@@ -159,11 +162,14 @@ export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTe
       const tests = selector.of.map((part) => binder.selectorTest(part));
       return (s, card, scope) => tests.some((test) => test(s, card, scope));
     }
-    default: {
-      const list = bindList(binder, selector);
-      return (s, card, scope) => list(s, scope).includes(refOf(s, card));
-    }
+    default:
+      return listed(binder, selector);
   }
+}
+
+function listed(binder: Binder, selector: CardSelector): CardTest {
+  const list = bindList(binder, selector);
+  return (s, card, scope) => list(s, scope).includes(refOf(s, card));
 }
 
 /**

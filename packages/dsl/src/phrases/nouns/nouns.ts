@@ -102,7 +102,7 @@ function isPronominal(what: CardSelector): boolean {
     const [only, more] = what.filter;
     return only?.is === 'state' && more === undefined && what.from === undefined;
   }
-  return what.pick === 'self' || (what.pick === 'ref' && !what.from) || what.pick === 'top';
+  return ((what.pick === 'self' || what.pick === 'ref') && !what.from) || what.pick === 'top';
 }
 
 function group(filter: readonly CardFilter[], from: Modifier['from'], card?: true): Modifier {
@@ -116,6 +116,19 @@ const NOUN_PHRASES: readonly Phrase[] = [
     template: '{what:pronominal}',
     data: ({ what }) => what,
     when: ({ what }) => isPronominal(what),
+  }),
+  // "It from your discard": if it is still there.
+  definePhrase({
+    slot: 'np',
+    name: 'pronominal-from',
+    template: '{what:pronominal} {from:origin}',
+    build: ({ what, from }) =>
+      (what.pick === 'self' || what.pick === 'ref') && !what.from ? { ...what, from } : undefined,
+    split: (s) => {
+      if ((s.pick !== 'self' && s.pick !== 'ref') || !s.from) return undefined;
+      const { from, ...what } = s;
+      return { what, from };
+    },
   }),
   definePhrase({
     slot: 'np',

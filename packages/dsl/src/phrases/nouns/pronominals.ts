@@ -30,7 +30,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'this',
-    template: 'this {type:type}',
+    template: 'this {type:type} [card]',
     number: 'sg',
     usual: (_, { wording }) => !wording?.taken,
     build: ({ type }, { thisIs }) => {

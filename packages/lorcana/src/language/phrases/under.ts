@@ -22,9 +22,12 @@ export const under = [
     name: 'put-under-faceup',
     subject: 'player',
     wording: { taken: true },
-    template: 'put~ {what:np} (under {under:object} faceup|faceup under {under:object})',
+    template: 'put~ {what:np} (under {under:object} faceup|faceup under {under:object}|under {under:object})',
     data: ({ what, under: card }) => ({ do: 'put-under', what, under: card, faceup: true }),
-    examples: ['{E} — Put a character card from your discard under this item faceup.'],
+    examples: [
+      '{E} — Put a character card from your discard under this item faceup.',
+      'When this item is banished, put this card from your discard under chosen character of yours.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
