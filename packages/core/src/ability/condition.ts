@@ -23,8 +23,10 @@ export interface ConditionKinds {
   extreme: { readonly is: 'most' | 'fewest'; readonly of: Quantity };
   /** The triggering event is the nth of its kind this turn ("if it's the second card you've drawn this turn"). */
   'nth-event': { readonly n: number; readonly event: EventPattern };
-  /** It is the turn of one of these players ("during your turn"). */
-  turn: { readonly of: PlayerSelector };
+  /** It is the turn of one of these players ("during your turn"); `nth` of those that they have begun ("your first"). */
+  turn: { readonly of: PlayerSelector; readonly nth?: number };
+  /** The player is the one that a number of the game names, by its name: who takes the first turn. */
+  'is-player': { readonly player: PlayerSelector; readonly named: 'starting-player' };
   /** The previous optional or sequential effect was done in full ("if you do"). */
   done: object;
   /** Such an event has occurred this turn. */

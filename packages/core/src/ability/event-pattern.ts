@@ -1,5 +1,5 @@
-import type { CardFilter } from './filter.ts';
-import type { CircumstanceName } from './names.ts';
+import type { CardFilter, Comparison } from './filter.ts';
+import type { CircumstanceName, KeywordName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Reference } from './reference.ts';
 import type { ZoneSelector } from './selector.ts';
@@ -23,6 +23,10 @@ export interface EventPattern {
   /** The zone that the card comes from, and the one it goes to; `play` is any zone of cards in play. */
   readonly from?: ZoneSelector;
   readonly to?: ZoneSelector;
+  /** How much, or how many: "whenever you pay 5 or more". */
+  readonly amount?: { readonly cmp: Comparison; readonly value: number };
+  /** The keyword whose ability is used. */
+  readonly keyword?: KeywordName;
   /** Which party "it" refers to when that is not the other one: "whenever one of your beasts attacks another, it …". */
   readonly about?: 'by' | 'card';
   readonly given?: readonly CircumstanceName[];

@@ -13,6 +13,8 @@ export interface QuantityKinds {
   stat: { readonly stat: StatName; readonly of: CardSelector };
   /** A player's number (a plugin's player column, by name). */
   'player-stat': { readonly stat: string; readonly of: PlayerSelector };
+  /** A number of the game, by its name: the number of the turn (`turn`). */
+  'game-number': { readonly number: string };
   /** How many players. */
   players: { readonly of: PlayerSelector };
   /** The printed costs of the cards. */

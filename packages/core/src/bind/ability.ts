@@ -1,4 +1,4 @@
-import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { Ability, ActivatedAbility, TriggeredAbility } from '../ability/ability.ts';
 import type { Effect, KeywordGrant } from '../ability/effect.ts';
 import { findWrongNumber, LARGEST_NUMBER } from '../ability/numbers.ts';
 import { unnoted } from '../ability/unnoted.ts';
@@ -7,6 +7,7 @@ import { said } from '../faults/plugin-failed.ts';
 import type { BoundAbility } from '../model/ability-part.ts';
 import { type AbilityPart, type KeywordInstance, makePart, type PlayersOf } from '../model/ability-part.ts';
 import type { Keyword } from '../model/names.ts';
+import { activated } from '../model/noted-events.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
@@ -235,6 +236,7 @@ function bindWhole(
       const use = () => {
         const end = binder.label();
         pay(end);
+        noteUse(binder, ability);
         binder.effects(ability.effects);
         binder.place(end);
       };
@@ -258,6 +260,13 @@ function bindWhole(
         { ability: id },
       );
   }
+}
+
+/** Adds the step that remembers the use of an activated ability, once its costs are paid. */
+function noteUse(binder: Binder, { costs }: ActivatedAbility): void {
+  const { keyword } = binder;
+  const data = { costs: costs.map(({ pay }) => pay), ...(keyword && { keyword: keyword.name }) };
+  binder.step((m) => m.emit([activated.of(m.frame.controller, { card: m.frame.source, data })]));
 }
 
 /**

@@ -26,7 +26,7 @@ export const searchEffects: readonly EffectRow[] = [
           b.emit(({ state, frame }) => {
             const who = player(state, frame);
             return ownersOf(state, frame, who).map((of) =>
-              searched.of(who, { source: frame.source, data: { zone: from.zone, of } }),
+              searched.of(who, { source: frame.source, data: { from: from.zone, of } }),
             );
           });
         b.done = done;

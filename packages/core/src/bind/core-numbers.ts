@@ -4,7 +4,7 @@ import type { Quantity } from '../ability/quantity.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { type NumberOf, ofRef, type RefTest, type Test } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
-import { zoneOf } from '../model/core-columns.ts';
+import { turnsTaken, zoneOf } from '../model/core-columns.ts';
 import { isCurrent, movedOnce } from '../model/reference.ts';
 import { play } from '../model/zone.ts';
 import { keywordValue } from '../queries/keywords.ts';
@@ -88,6 +88,10 @@ export const coreQuantities: readonly QuantityRow[] = [
       for (const player of players(s, scope)) sum += column.get(s, player);
       return sum;
     };
+  }),
+  defineQuantity('game-number', (q, binder) => {
+    const column = binder.named('number of the game', binder.kernel.gameColumns, q.number);
+    return (s) => column.get(s, 0);
   }),
   defineQuantity('players', (q, binder) => {
     const players = binder.players(q.of);
@@ -179,7 +183,16 @@ export const coreConditions: readonly ConditionRow[] = [
   }),
   defineCondition('turn', (c, binder) => {
     const test = binder.playerTest(c.of);
-    return (s, scope) => activePlayers(binder.kernel, s).some((player) => test(s, player, scope));
+    const { nth } = c;
+    return (s, scope) =>
+      activePlayers(binder.kernel, s).some(
+        (player) => (nth === undefined || turnsTaken.get(s, player) === nth) && test(s, player, scope),
+      );
+  }),
+  defineCondition('is-player', (c, binder) => {
+    const test = binder.playerTest(c.player);
+    const column = binder.named('number of the game', binder.kernel.gameColumns, c.named);
+    return (s, scope) => test(s, column.get(s, 0), scope);
   }),
   defineCondition('done', (_c, binder) => {
     const done = binder.done;

@@ -7,6 +7,8 @@ import type { EventTest } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { owner } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { play } from '../model/zone.ts';
 import { theirOwn } from '../reference/their-own.ts';
 import type { Binder } from './binder.ts';
@@ -40,7 +42,8 @@ function bindSide(
   { zone: name, or, of }: ZoneSelector,
 ): EventTest['test'] {
   const { kernel } = binder;
-  if (binder.named('event', kernel.eventKinds, pattern.on).options.passage === undefined)
+  const { passage, facts } = binder.named('event', kernel.eventKinds, pattern.on).options;
+  if (passage === undefined && facts?.includes(side) !== true)
     throw new CardwrightError('ability-invalid', `No card changes its zone when it is “${pattern.on}”.`, {
       ability: binder.id,
     });
@@ -60,10 +63,12 @@ function bindWhose(binder: Binder, pattern: EventPattern, of: PlayerSelector): E
   const known = binder.subject !== null || binder.knownPlayers.length > 0;
   if (!theirOwn(pattern, of, known)) {
     const whose = binder.playerTest(of);
-    return (s, event, scope) => whose(s, owner.get(s, cardOf(event.card)), scope);
+    return (s, event, scope) => whose(s, playerOf(s, event), scope);
   }
   // “An opponent puts a card into their discard”: theirs.
-  return pattern.player === undefined
-    ? null
-    : (s, event) => owner.get(s, cardOf(event.card)) === event.player;
+  return pattern.player === undefined ? null : (s, event) => playerOf(s, event) === event.player;
 }
+
+/** Whose zone an event is about: that of its card’s player, or of the player it tells. */
+const playerOf = (state: ReadonlyState, { card, player, data }: GameEvent): number =>
+  card >= 0 ? owner.get(state, cardOf(card)) : ((data?.['of'] ?? player) as number);

@@ -14,6 +14,7 @@ import { typesOf } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
 import { theirOwn } from '../reference/their-own.ts';
 import type { Binder } from './binder.ts';
+import { compare } from './compared.ts';
 import { bindCrossing, kindOf } from './crossing.ts';
 import { bindDuring } from './during.ts';
 import { producePlace } from './produce.ts';
@@ -59,11 +60,15 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   const card = bindDuring(binder, kind.options.action, () => bind('card'));
   const by = bind('by');
   const { kernel } = binder;
+  const { cmp, value } = full.amount ?? { cmp: null, value: 0 };
+  const keyword = full.keyword === undefined ? null : binder.keywordNamed(full.keyword).name;
   const given: { row: CircumstanceRow; such: EventTest }[] = [];
   const meets = (s: ReadonlyState, event: GameEvent, scope: Scope, but: CircumstanceRow | null): boolean => {
     if (player !== null && !player(s, event.player, scope)) return false;
     if (card !== null && !card(s, event.card, scope)) return false;
     if (by !== null && !by(s, event.other, scope)) return false;
+    if (cmp !== null && !compare(event.amount, cmp, value)) return false;
+    if (keyword !== null && event.data?.['keyword'] !== keyword) return false;
     if (crossing !== null && !crossing(s, event, scope)) return false;
     if (another !== null && event.card === event.other) return false;
     for (const { row, such } of given)

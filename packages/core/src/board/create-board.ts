@@ -13,6 +13,7 @@ import {
   startingPlayer,
   stepIndex,
   turnNumber,
+  turnsTaken,
 } from '../model/core-columns.ts';
 import { Frame } from '../model/frame.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -82,8 +83,12 @@ function setTurn(literal: BoardLiteral, draft: WritableState, players: number): 
   activePlayer.put(draft, 0, active);
   startingPlayer.put(draft, 0, starting);
   turnNumber.put(draft, 0, turn);
-  for (let p = 0; p < players; p++)
-    latestTurn.put(draft, p, Math.max(0, turn - ((active - p + players) % players)));
+  for (let p = 0; p < players; p++) {
+    const latest = Math.max(0, turn - ((active - p + players) % players));
+    latestTurn.put(draft, p, latest);
+    // As if everybody had taken their turns in order.
+    turnsTaken.put(draft, p, Math.ceil(latest / players));
+  }
 }
 
 function setRandom(literal: BoardLiteral, draft: WritableState): void {

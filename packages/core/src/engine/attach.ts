@@ -203,6 +203,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     if (column.scope === 'card' && !column.sticky) filling(engine.resetColumns).push(column);
     if (column.perTurn) filling(engine.turnColumns).push(column);
     if (column.scope === 'player') fill(engine.playerColumns, column.name, column);
+    if (column.scope === 'game') fill(engine.gameColumns, column.name, column);
   }
   for (const row of rules.actions) {
     register(games[0]!, { of: 'turn action', entries: engine.actionRows }, row.name, row);

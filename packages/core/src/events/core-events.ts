@@ -8,6 +8,7 @@ import {
   playerCount,
   stepIndex,
   turnNumber,
+  turnsTaken,
   winner,
   zoneOf,
 } from '../model/core-columns.ts';
@@ -18,7 +19,7 @@ import { type CountedKind, defineEvent, type EventKind } from '../model/event-ki
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
-import { abilityUsed, chosen } from '../model/noted-events.ts';
+import { abilityUsed, activated, chosen } from '../model/noted-events.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck, discard, hand, play, stack } from '../model/zone.ts';
@@ -144,8 +145,8 @@ export const revealed = defineEvent('revealed', { visibility: 'everyone', commit
 /** A player looks at a card; changes nothing. */
 export const lookedAt = defineEvent('looked-at', { visibility: 'player', commit: () => {} });
 
-/** A player looks through all of a zone (`data.zone`) of a player (`data.of`) for cards; changes nothing. */
-export const searched = defineEvent('searched', { facts: ['zone'], commit: () => {} });
+/** A player looks through all of a zone (`data.from`) of a player (`data.of`) for cards; changes nothing. */
+export const searched = defineEvent('searched', { facts: ['from'], commit: () => {} });
 
 /** A player names a card: `data.name`. */
 export const cardNamed = defineEvent('card-named', { facts: ['name'], commit: () => {} });
@@ -174,7 +175,10 @@ export const turnBegan = defineEvent('turn-began', {
     turnNumber.put(d, 0, turnNumber.get(d, 0) + 1);
     activePlayer.put(d, 0, e.player);
     for (let p = 0; p < playerCount.get(d, 0); p++)
-      if (sameTeam(kernel, p, e.player)) latestTurn.put(d, p, turnNumber.get(d, 0));
+      if (sameTeam(kernel, p, e.player)) {
+        latestTurn.put(d, p, turnNumber.get(d, 0));
+        turnsTaken.put(d, p, turnsTaken.get(d, p) + 1);
+      }
     for (const column of kernel.turnColumns) column.clear(d);
     d.history = null;
     d.lastKnown = null;
@@ -236,6 +240,7 @@ export const coreEvents: readonly EventKind[] = [
   effectBegan,
   effectsEnded,
   abilityUsed,
+  activated,
   loopEnded,
   turnBegan,
   stepBegan,

@@ -43,6 +43,7 @@ export const coreEventMessages = (
   'left-play': silent,
   'left-zone': silent,
   'entered-zone': silent,
+  activated: silent,
   returned: silent,
   shuffled: ({ player }) => `${whose(player)} deck is shuffled.`,
   revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,

@@ -55,6 +55,8 @@ export const random3 = gameColumn('random-3');
 export const hasLeft = playerColumn('left');
 /** The player's latest turn, by number; 0 before the first. */
 export const latestTurn = playerColumn('latest-turn');
+/** How many turns the player has begun, the current one included. */
+export const turnsTaken = playerColumn('turns-taken');
 
 export const coreColumns = [
   definition,
@@ -84,4 +86,5 @@ export const coreColumns = [
   random3,
   hasLeft,
   latestTurn,
+  turnsTaken,
 ];

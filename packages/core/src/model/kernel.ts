@@ -43,6 +43,7 @@ export abstract class Kernel {
   readonly states: ReadonlyMap<string, StateRow> = new Table();
   readonly circumstances: ReadonlyMap<string, CircumstanceRow> = new Table();
   readonly playerColumns: ReadonlyMap<string, Column> = new Table();
+  readonly gameColumns: ReadonlyMap<string, Column> = new Table();
   readonly columns: readonly Column[] = [];
   /** Values of settings, by id; null for a rule that a format removed. Use `settingOf`. */
   readonly settings: readonly (number | null)[] = [];

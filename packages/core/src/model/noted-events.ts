@@ -5,3 +5,9 @@ export const chosen = defineEvent('chosen', { roles: { chooser: 'player' }, comm
 
 /** A triggered or activated ability with a limit was used: `data.part`. */
 export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit: () => {} });
+
+/**
+ * An activated ability of `card` is used: its costs are paid. `data.costs` are their kinds; `data.keyword` is the
+ * keyword whose ability it is.
+ */
+export const activated = defineEvent('activated', { facts: ['costs', 'keyword'], commit: () => {} });

@@ -1,4 +1,4 @@
-import { abilityUsed, chosen } from '../model/noted-events.ts';
+import { abilityUsed, activated, chosen } from '../model/noted-events.ts';
 import type { ReadonlyState } from '../model/state.ts';
 
 /** Whether an ability with a limit has been used this turn by this card, as often as it may be. */
@@ -12,10 +12,13 @@ export function wasUsed(state: ReadonlyState, id: string, source: number, times 
   return false;
 }
 
+/** Events that change nothing: they are only remembered. */
+const NOTED = [abilityUsed, activated, chosen];
+
 /** Whether anything has been done since the history had this length. Events that change nothing do not count. */
 export function wasAnythingDone(state: ReadonlyState, since: number): boolean {
   for (let entry = state.history; entry !== null && entry.count > since; entry = entry.earlier)
-    if (entry.event.kind !== abilityUsed && entry.event.kind !== chosen) return true;
+    if (!NOTED.includes(entry.event.kind)) return true;
   return false;
 }
 

@@ -145,6 +145,8 @@ export interface NeutralSlots {
   measure: Quantity;
   /** ★ What "for each …" counts: "for each other character you have in play". */
   each: Quantity;
+  /** Which turn it is: "your first turn". A condition. */
+  'which-turn': Condition;
   /** "First", "second". */
   ordinal: number;
   /** ★ "+1 {S}". Lists of them are the skeleton's. */

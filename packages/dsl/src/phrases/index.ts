@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase/define-phrase.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { IN_PLAY } from './conditions/in-play.ts';
 import { HAD } from './conditions/stats-when-left.ts';
+import { TURNS } from './conditions/turns.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
 import { LEADS } from './joints/leads.ts';
@@ -28,6 +29,7 @@ import { PROHIBITIONS } from './predicates/prohibitions.ts';
 import { ZONE_RULES } from './predicates/zone-rules.ts';
 import { THIS_WAY } from './this-way.ts';
 import { CAUSED } from './triggers/caused-by-effects.ts';
+import { DOINGS } from './triggers/doings.ts';
 import { EVENTS } from './triggers/events.ts';
 import { MOVEMENTS } from './triggers/movements.ts';
 import { WOULD } from './would.ts';
@@ -46,6 +48,8 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...HOLDINGS,
   ...EVENTS,
   ...MOVEMENTS,
+  ...DOINGS,
+  ...TURNS,
   ...NUMBERS,
   ...HAD,
   ...HISTORY,

@@ -53,7 +53,7 @@ function playerCards(kernel: Kernel, state: ReadonlyState, player: number): numb
 const lookThrough =
   (of: number) =>
   (m: Machine): Signal =>
-    m.emit([searched.of(of, { data: { zone: deck.name, of } })]);
+    m.emit([searched.of(of, { data: { from: deck.name, of } })]);
 
 /**
  * Each player takes a Player Card out of the deck, of several XIII any (KH 5, 6, KH 9.36). It is asked of one, too:

@@ -142,6 +142,10 @@ declare module '@cardwright/core/data' {
     'at-a-location': true;
     /** From a location that the card was at before. */
     'from-a-location': true;
+    /** Of ink that is paid: to play a card. */
+    'to-play': true;
+    /** Of an ability that is used: {E} is among its costs. */
+    'by-exerting': true;
     /** For the Support keyword. */
     'for-support': true;
     /** By an effect, not as a cost of one. */

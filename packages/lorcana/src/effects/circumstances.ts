@@ -67,6 +67,11 @@ export const circumstances: readonly CircumstanceRow[] = [
     'by-action',
     (e, s, event) => event.source >= 0 && e.card(s, cardOf(event.source)).definition.type === 'action',
   ),
+  defineCircumstance('to-play', (_e, _s, event) => event.data?.['for'] === 'play'),
+  defineCircumstance(
+    'by-exerting',
+    (_e, _s, event) => (event.data?.['costs'] as readonly string[] | undefined)?.includes('exert') === true,
+  ),
   defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller), 'own'),
   defineCircumstance(
     'during-an-opponents-turn',

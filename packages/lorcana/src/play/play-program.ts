@@ -207,6 +207,9 @@ function payOtherwise(m: Machine): Signal {
   return m.push(program, [], source, frame.controller);
 }
 
+/** What ink is paid for. */
+const TO_PLAY = { for: 'play' };
+
 /** Pays the total cost in ink and spends the modifiers that apply to this card (CR 4.3.2.4, 4.3.6). */
 function pay(m: Machine): Signal {
   const { state, frame } = m;
@@ -214,7 +217,9 @@ function pay(m: Machine): Signal {
   const player = frame.controller;
   const events: GameEvent[] = [];
   const ink = frame.get(TOTAL);
-  if (ink > 0) events.push(inkPaid.of(player, { card: frame.get(CARD), amount: ink }));
+  // That nothing is paid is told only to those who wait for it.
+  if (ink > 0 || isWatched(m.kernel, state, inkPaid))
+    events.push(inkPaid.of(player, { card: frame.get(CARD), amount: ink, data: TO_PLAY }));
   if (isSung(frame)) {
     for (const singer of frame.get(PARTNER))
       events.push(exertedEvent.of(controller.get(state, cardOf(singer)), { card: singer }));

@@ -11,6 +11,7 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'event',
     name: 'statement',
+    yieldsTo: ['cards-use-an-ability'],
     template: '{subject:subject} {predicate:event-predicate}',
     build: ({ subject, predicate }, context) => stated(subject, predicate, context),
     split: (event, context) => statements('event-predicate', event, context),

@@ -1,5 +1,6 @@
 import type { Destination } from '@cardwright/core/data';
 import { definePhrase, differing } from '@cardwright/dsl';
+import { cardParts, toParty } from './party.ts';
 
 /** A zone and how the card arrives there. */
 const arriving = <const T extends string>(name: string, template: T, as: readonly string[]) =>
@@ -14,10 +15,52 @@ const arriving = <const T extends string>(name: string, template: T, as: readonl
       manner.join() === as.join() && { zone: of ? { zone, of } : { zone } },
   });
 
+const PAYING = [
+  ['or-more', '{n:integer} {what:resource} or more', '>='],
+  ['or-less', '{n:integer} {what:resource} or less', '<='],
+  ['exactly', 'exactly {n:integer} {what:resource}', '='],
+  ['nothing', 'no {what:resource}', '='],
+] as const;
+
+/** Ink that is paid to play a card: what was really paid, after everything that changes the cost (CR 4.3.2.4). */
+const paying = PAYING.map(([name, amount, cmp]) =>
+  definePhrase({
+    slot: 'event-predicate',
+    name: `pay-${name}`,
+    subject: 'player',
+    // Payments of nothing are not remembered.
+    ...((name === 'nothing' || name === 'or-less') && { notPast: true as const }),
+    template: `pay~ ${amount} (to play|for) {card:np}` as 'pay~ {n:integer} {what:resource} {card:np}',
+    build: ({ n = 0, card }) => {
+      const party = toParty(card);
+      return party && { on: 'ink-paid', amount: { cmp, value: n }, given: ['to-play'], card: party };
+    },
+    split: ({ on, amount, given, card, by }) => {
+      if (on !== 'ink-paid' || amount?.cmp !== cmp || by || given?.join() !== 'to-play') return undefined;
+      const { value: n } = amount;
+      if ((name === 'nothing') !== (cmp === '=' && n === 0)) return undefined;
+      return cardParts(card).map((parts) =>
+        name === 'nothing' ? { what: 'ink', ...parts } : { n, what: 'ink', ...parts },
+      ) as never;
+    },
+    examples: [
+      `Whenever you pay ${amount.replace('{n:integer}', '3').replace('{what:resource}', '{I}')} to play a character, draw a card.`,
+    ],
+  }),
+);
+
 /** The inkwell and how cards come to it (CR 4.2). */
 export const ink = [
   // The colors of cards are their ink types (CR 5.2.6).
   ...differing('color', 'ink type', 'ink types'),
+  ...paying,
+  definePhrase({
+    slot: 'event-tail',
+    name: 'by-exerting',
+    template: 'with {E} in its cost',
+    data: () => ({ given: ['by-exerting'] }),
+    examples: ['Whenever one of your characters uses an ability with {E} in its cost, gain 1 lore.'],
+  }),
   arriving('facedown', '(into|to|in) {zone:zone} facedown', ['facedown']),
   arriving('facedown-exerted', '(into|to|in) {zone:zone} facedown and exerted', ['facedown', 'exerted']),
   definePhrase({
