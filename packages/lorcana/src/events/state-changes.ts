@@ -10,7 +10,6 @@ import {
   type GameEvent,
   hand,
   moveCard,
-  moved,
   NO_CARD,
   nextInZone,
   startingPlayer,
@@ -59,8 +58,6 @@ export const inked = defineEvent('inked', {
   rule: 'CR 4.2.1.3',
   // It is revealed first (CR 4.2.1.1).
   visibility: 'everyone',
-  // An effect that puts a card there does not count toward the limit, but a card is put there all the same (CR 4.2.3.2).
-  includes: [{ kind: moved, when: (_s, e) => e.data?.['to'] === inkwell.name }],
   reduce: (kernel, s, e) => asEntering(kernel, s, e, inkwell.name),
   commit: (kernel, d, e) => {
     moveCard(kernel, d, cardOf(e.card), inkwell, { facedown: true });

@@ -129,6 +129,14 @@ export const DOINGS: readonly Phrase[] = [
   toZone('searched', 'search', 'search~'),
   definePhrase({
     slot: 'event-predicate',
+    name: 'name-a-card',
+    subject: 'player',
+    template: 'name~ a card',
+    data: () => ({ on: 'card-named' }),
+    examples: ['Whenever you name a card, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
     name: 'be-revealed',
     subject: 'cards',
     template: 'be~ revealed',

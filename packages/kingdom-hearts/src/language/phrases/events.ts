@@ -54,6 +54,15 @@ export const events = [
         'discarded-from-play',
         'When this Friend is discarded from play, gain 1 HP.',
       ],
+      ['equipped', 'be~ equipped', 'equipped', 'Whenever this Equipment is equipped, draw a card.'],
+      ['get-counter', 'get~ a counter', 'counters-put', 'Whenever this Friend gets a counter, draw a card.'],
+      [
+        'lose-counter',
+        'lose~ a counter',
+        'counters-removed',
+        'Whenever one of your Friends loses a counter, draw a card.',
+      ],
+      ['chosen', 'be~ chosen', 'chosen', 'Whenever this Friend is chosen, draw a card.'],
       ['dealt-damage', 'be~ dealt damage', 'damaged', 'Whenever this Dark is dealt damage, draw a card.'],
     ] as const
   ).map(([name, template, on, example]) =>

@@ -15,6 +15,19 @@ export const events = [
     split: (e) => e.on === 'readied' && isPlain(e) && cardParts(e.card),
     examples: ['Whenever you ready this character, gain 1 lore.'],
   }),
+  // By the turn action (CR 4.2.1): what an effect puts there enters the inkwell as well.
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'ink',
+    subject: 'player',
+    template: 'ink~ {card:np}',
+    build: ({ card }) => {
+      const party = toParty(card);
+      return party && { on: 'inked', card: party };
+    },
+    split: (e) => e.on === 'inked' && isPlain(e) && cardParts(e.card),
+    examples: ['Whenever you ink a card, draw a card.'],
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'be-readied',
