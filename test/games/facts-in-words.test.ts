@@ -110,7 +110,7 @@ const games: Readonly<Record<string, Game>> = {
       'event damage-moved': 'Whenever you move damage from one of your characters, draw a card.',
       'event challenged': 'Whenever this character challenges, draw a card.',
       'event played': 'Whenever you play a card, draw a card.',
-      'event played-on': 'When you play a character on top of this character, draw a card.',
+      'event played-on': 'Whenever you play a character on this character, draw a card.',
       'event sung': 'Whenever this character sings a song, draw a card.',
       'event put-under': 'Whenever you put a card under this character, draw a card.',
       'zone discard': 'Whenever a card leaves your discard, draw a card.',

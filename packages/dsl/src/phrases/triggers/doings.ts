@@ -71,7 +71,7 @@ const uses: Phrase[] = [
       const party = toParty(card);
       return party && { on: 'activated', card: party };
     },
-    split: (e) => e.on === 'activated' && isPlain(e) && fromParty(e.card ?? ANY).map((card) => ({ card })),
+    split: (e) => e.on === 'activated' && isPlain(e) && e.card && fromParty(e.card).map((card) => ({ card })),
     examples: ['Whenever an opponent uses an ability of a card, draw a card.'],
   }),
   ...(
@@ -116,7 +116,11 @@ const uses: Phrase[] = [
       return party && { on: 'activated', card: party };
     },
     split: (e) =>
-      e.on === 'activated' && isPlain(e) && !e.player && fromParty(e.card ?? ANY).map((card) => ({ card })),
+      e.on === 'activated' &&
+      isPlain(e) &&
+      !e.player &&
+      e.card &&
+      fromParty(e.card).map((card) => ({ card })),
     examples: ['Whenever another card uses an ability, draw a card.'],
   }),
 ];
