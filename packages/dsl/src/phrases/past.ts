@@ -12,6 +12,9 @@ type Times = NonNullable<PastEvent['times']>;
 type PastPredicate = Predicate<PastEvent>;
 type Slot = 'past-predicate' | 'past-negative';
 
+/** How often, of events that have no number in themselves. */
+const TIMES = ' [{many:compared} times]';
+
 const ONCE: Times = { cmp: '>=', value: 1 };
 
 /** The condition that an event has happened this many times. */
@@ -58,21 +61,22 @@ function fill(predicate: unknown, cards: PartyPattern): PastEvent {
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
 type Any = any;
 
-/** Events by players: "you've played 2 or more actions this turn". */
+/** Events by players: "you've played 2 or more actions this turn", "you gained points 3 or more times this turn". */
 function byPlayers(slot: Slot): Phrase {
   const negative = slot === 'past-negative';
   return definePhrase({
     slot: 'condition',
     name: negative ? 'player-has-not' : 'player-has',
     template:
-      `{player:player} {past:${slot}} [{tail:event-tail}] this turn` as '{player:player} {past:past-predicate} [{tail:event-tail}] this turn',
+      `{player:player} {past:${slot}} [{tail:event-tail}]${negative ? '' : TIMES} this turn` as '{player:player} {past:past-predicate} [{tail:event-tail}] [{many:compared} times] this turn',
     usual: (c) => negative === (c.if === 'not'),
-    build: ({ player, past, tail }) => {
+    build: ({ player, past, tail, many }) => {
       const it = past as unknown as PastPredicate;
       if (it.takes !== 'player') return undefined;
       const did = filled(it, player);
       if (!did) return undefined;
-      const { times = ONCE, ...event } = did;
+      const { times = many ?? ONCE, ...event } = did;
+      if (many && times !== many) return undefined;
       if (negative && times !== ONCE) return undefined;
       return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
     },
@@ -80,14 +84,18 @@ function byPlayers(slot: Slot): Phrase {
       const read = readHappened(c);
       if (!read || (negative && c.if !== 'not')) return undefined;
       const times = negative ? ONCE : read.times;
+      const once = equal(times, ONCE);
       return tailed(read.event).flatMap(({ event, tail }) =>
-        predicates(slot, equal(times, ONCE) ? event : { ...event, times }, context)
-          .filter(({ takes }) => takes === 'player')
-          .map((past) => ({
-            player: (event as Any)[past.role],
-            past: past as Any,
-            ...(tail && { tail }),
-          })),
+        [once ? event : { ...event, times }, ...(once || negative ? [] : [event])].flatMap((said) =>
+          predicates(slot, said, context)
+            .filter(({ takes }) => takes === 'player')
+            .map((past) => ({
+              player: (event as Any)[past.role],
+              past: past as Any,
+              ...(tail && { tail }),
+              ...(!once && said === event && { many: times }),
+            })),
+        ),
       );
     },
   });
@@ -132,13 +140,13 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
     slot: 'condition',
     name: `${subject === 'pronominal' ? 'card' : 'they'}-${negative ? 'has-not' : 'has'}`,
     template:
-      `{what:${subject}} {past:${slot}} [{tail:event-tail}] this turn` as '{what:pronominal} {past:past-predicate} [{tail:event-tail}] this turn',
+      `{what:${subject}} {past:${slot}} [{tail:event-tail}]${negative ? '' : TIMES} this turn` as '{what:pronominal} {past:past-predicate} [{tail:event-tail}] [{many:compared} times] this turn',
     usual: (c) => negative === (c.if === 'not'),
-    build: ({ what, past, tail }) => {
+    build: ({ what, past, tail, many = ONCE }) => {
       const it = past as unknown as PastPredicate;
       const known = subject === 'pronominal' ? what : ({ pick: 'ref', ref: { to: 'it' } } as const);
       if (it.value.times) return undefined;
-      const wanted = negative ? { cmp: '=' as const, value: 0 } : ONCE;
+      const wanted = negative ? { cmp: '=' as const, value: 0 } : many;
       if (it.takes === 'player') {
         const did = subject === 'pronominal' ? undefined : filled(it, { who: 'that-player' });
         return did && happened(given(did, tail), wanted);
@@ -149,8 +157,8 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
     },
     split: (c, context) => {
       const read = readHappened(c);
-      const wanted = negative ? { cmp: '=', value: 0 } : ONCE;
-      if (!read || !equal(read.times, wanted)) return undefined;
+      if (!read || (negative && c.if !== 'not')) return undefined;
+      const often = negative || equal(read.times, ONCE) ? {} : { many: read.times };
       return tailed(read.event).flatMap(({ event, tail }) =>
         predicates(slot, event, context).flatMap((past) => {
           const party = (event as Any)[past.role] as PartyPattern;
@@ -164,7 +172,12 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
             subject === 'pronominal'
               ? fromParty(party)
               : pronouns(party, context, ['they', 'he', 'she']).map(({ pronoun }) => pronoun);
-          return said.map((what) => ({ what: what as Any, past: past as Any, ...(tail && { tail }) }));
+          return said.map((what) => ({
+            what: what as Any,
+            past: past as Any,
+            ...(tail && { tail }),
+            ...often,
+          }));
         }),
       );
     },
@@ -193,6 +206,25 @@ const eachEvent: Phrase = definePhrase({
     );
   },
 });
+
+/** "For each time you gained points this turn": whatever has happened, counted. */
+const eachTime: readonly Phrase[] = (['each', 'measure'] as const).map((slot) =>
+  definePhrase({
+    slot,
+    name: slot === 'each' ? 'time' : 'number-of-times',
+    template: `${slot === 'each' ? 'time' : 'the number of times'} {what:condition}` as '{what:condition}',
+    number: slot === 'each' ? 'sg' : 'pl',
+    ...(slot === 'each' && { yieldsTo: ['event', 'group', 'of-theirs'] }),
+    build: ({ what }) => (what.if === 'happened' ? { amount: 'events', of: what.event } : undefined),
+    split: (q) =>
+      typeof q === 'object' && q.amount === 'events' && { what: { if: 'happened' as const, event: q.of } },
+    examples: [
+      slot === 'each'
+        ? 'Draw a card for each time you drew a card this turn.'
+        : 'Draw cards equal to the number of times an opponent discarded a card this turn.',
+    ],
+  }),
+);
 
 type Happened = Extract<CardFilter, { readonly is: 'happened' }>;
 
@@ -252,6 +284,7 @@ export const PAST: readonly Phrase[] = [
   byKnown('past-predicate', 'pronoun-subject'),
   byKnown('past-negative', 'pronoun-subject'),
   eachEvent,
+  ...eachTime,
   WHO,
   WHO_NOT,
 ];

@@ -46,11 +46,11 @@ export function pastRows(phrases: readonly Phrase[], verbs: readonly VerbWord[] 
 
 function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phrase[] {
   const { slot } = tense;
-  const passive = event.template.startsWith('be~ ');
+  const passive = passiveOf(event.template);
   const hasObject = OBJECT.test(event.template);
-  if (slot === 'past-passive' && !passive) return [];
+  if (slot === 'past-passive' && passive === undefined) return [];
   if (slot === 'past-gap' && !hasObject) return [];
-  const template = conjugated(event.template, tense, verbs);
+  const template = conjugated(slot === 'past-passive' ? passive! : event.template, tense, verbs);
   const { examples: _, number: __, wording: ___, yieldsTo = [], ...row } = event;
   const shared = { ...row, slot, yieldsTo };
   if (slot === 'past-gap')
@@ -113,6 +113,16 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
             }),
     },
   ] as Phrase[];
+}
+
+/** What is passive in a template: all of it, or some of the wordings that it begins with. */
+function passiveOf(template: string): string | undefined {
+  if (template.startsWith('be~ ')) return template;
+  const [whole, wordings = ''] = /^\(([^()]*)\)/.exec(template) ?? [''];
+  const passive = wordings.split('|').filter((words) => words.startsWith('be~ '));
+  return passive.length === 0
+    ? undefined
+    : template.replace(whole, passive.length === 1 ? passive[0]! : `(${passive.join('|')})`);
 }
 
 /** Puts the first verb of each alternative into the tense; later verbs follow: "(take~ damage|be~ damaged)". */
