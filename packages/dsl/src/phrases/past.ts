@@ -130,6 +130,9 @@ const byCounted: Phrase = definePhrase({
   examples: [
     'If another card was played this turn, draw a card.',
     'If 2 or more cards have left your discard this turn, draw a card.',
+    'Draw a card for each time you drew a card this turn.',
+    'Draw cards equal to the number of times an opponent discarded a card this turn.',
+    'If you drew a card 2 or more times this turn, draw a card.',
   ],
 });
 
@@ -218,11 +221,6 @@ const eachTime: readonly Phrase[] = (['each', 'measure'] as const).map((slot) =>
     build: ({ what }) => (what.if === 'happened' ? { amount: 'events', of: what.event } : undefined),
     split: (q) =>
       typeof q === 'object' && q.amount === 'events' && { what: { if: 'happened' as const, event: q.of } },
-    examples: [
-      slot === 'each'
-        ? 'Draw a card for each time you drew a card this turn.'
-        : 'Draw cards equal to the number of times an opponent discarded a card this turn.',
-    ],
   }),
 );
 
