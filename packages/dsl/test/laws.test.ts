@@ -74,6 +74,7 @@ const TEXTS: readonly (readonly [{ type: string }, string])[] = [
   [beast, 'While you have 2 or more other beasts in play, you may destroy this beast to draw a card.'],
   [beast, 'During your turn, you may pay 2 {M} to draw a card. Each opponent draws a card.'],
   [beast, 'Your beasts gain “{T} — Draw a card.”'],
+  [spell, 'Each player may discard a card to draw 2 cards.'],
   [beast, "This beast can't attack."],
   [beast, 'You pay 1 {M} less to play Dragon beasts.'],
 ];

@@ -194,8 +194,8 @@ function coveredByNext(
 interface Place {
   readonly first: boolean;
   readonly covered: boolean;
-  /** After "to", where no subject can be stated. */
-  readonly paid?: boolean;
+  /** After "to", where no subject can be stated: who does what is said there. */
+  readonly doer?: SubjectValue | undefined;
   readonly shape: SentenceShape | undefined;
 }
 
@@ -207,7 +207,8 @@ function toClause(
   context: DecomposeContext,
 ): (Clause & { value: SubjectValue }) | undefined {
   const paid = item.fixed && item.glue === 'to';
-  const found = choosePredicate(item.effect, form, { ...place, paid }, context);
+  const doer = paid ? unsaidSubject(before, 'player') : undefined;
+  const found = choosePredicate(item.effect, form, { ...place, doer }, context);
   if (!found) return undefined;
   const { predicate, tails } = found;
   const { role } = predicate;
@@ -257,7 +258,7 @@ function choosePredicate(
         : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
     const predicate =
       whole.find((candidate) => candidate.role === form?.role) ??
-      (place.paid ? whole.find((candidate) => isOrder(candidate, attempt)) : undefined) ??
+      (place.doer ? whole.find((candidate) => isDoneBy(place.doer!, candidate, attempt)) : undefined) ??
       whole[0];
     if (!predicate) continue;
     const tails: Tail[] = [];
@@ -275,11 +276,10 @@ function choosePredicate(
   return saidWhole(effect);
 }
 
-/** Whether an effect is done by you implicitly: an imperative, as after "pay 2 to". */
-function isOrder({ role, takes }: Predicate, effect: Effect): boolean {
-  return (
-    takes === 'player' && (role === '' || equal((effect as unknown as Record<string, unknown>)[role], YOU))
-  );
+/** Whether an effect is done by a player who is not said, as after "pay 2 to". */
+function isDoneBy(doer: SubjectValue, { role, takes }: Predicate, effect: Effect): boolean {
+  if (takes !== 'player') return false;
+  return equal(role === '' ? YOU : (effect as unknown as Record<string, unknown>)[role], doer);
 }
 
 /** An effect without a predicate may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
