@@ -125,7 +125,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     }),
     resolve: (e, b) => {
       const part = forbidPart(b, e);
-      if (!isContinuous(e.what))
+      if (!isContinuous(b, e.what))
         return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
       const applies = forbiddenCards(b, e);
       return beginLasting(b, {

@@ -1,5 +1,6 @@
 import type { Duration } from '../ability/duration.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import { type DataPart, findPart } from '../ability/walk.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { effectBegan } from '../events/core-events.ts';
 import {
@@ -165,9 +166,25 @@ export function appliedPart(
   return binder.kernel.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 
+/** Whether an ability resolves once its own card has left play: it waits for that. */
+function hasLeft({ ability, kernel }: Binder): boolean {
+  return (
+    ability?.kind === 'triggered' &&
+    ability.on.some(
+      (on) =>
+        'card' in on && on.card?.pick === 'self' && kernel.eventKinds.get(on.on)?.options.lookBack === true,
+    )
+  );
+}
+
 /**
- * Whether an effect applies continuously to whatever matches ("your characters can't …") rather than to a fixed set.
+ * Whether an effect applies continuously to whatever matches ("your characters can't …") rather than to a fixed set. Cards
+ * that are told by a card that has left play, such as those that were at it, are a fixed set: nothing new comes to match.
  */
-export function isContinuous(what: CardSelector): boolean {
-  return what.pick === 'each';
+export function isContinuous(binder: Binder, what: CardSelector): boolean {
+  if (what.pick !== 'each') return false;
+  const { states } = binder.kernel;
+  const toldByCard = ({ is, state }: DataPart): boolean =>
+    is === 'state' && states.get(state as string)?.standing !== undefined;
+  return findPart(what, toldByCard) === undefined || !hasLeft(binder);
 }

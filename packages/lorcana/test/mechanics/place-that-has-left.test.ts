@@ -85,4 +85,36 @@ describe('CR 6.7.7 who was at a location that has left', () => {
     ]);
     expect(g.move('play', 'Act').choose('Lady').player(0)).toHaveCount('hand', 1);
   });
+
+  test('a prohibition of those that were there', () => {
+    const pit = location('Pit', '5/1/1', {
+      text: "When this location leaves play, characters here can't quest this turn.",
+    });
+    const g = game([
+      {
+        play: [pit, { card: character('A', '1/5/1'), 'at-location': 'p0:play:0' }, character('B')],
+        hand: [banish],
+      },
+      {},
+    ]);
+    g.move('play', 'Storm').choose('Pit');
+    expect(g.offer('quest', 'A')).not.toBeOffered();
+    expect(g.offer('quest', 'B')).toBeOffered();
+  });
+
+  test('a prohibition of those that are there ends with the place', () => {
+    const fort = location('Fort', '5/1/1', { text: "1 {I} — Characters here can't quest this turn." });
+    const g = game([
+      {
+        play: [fort, { card: character('A', '1/5/1'), 'at-location': 'p0:play:0' }],
+        hand: [banish],
+        inkwell: 1,
+      },
+      {},
+    ]);
+    g.move('use-ability', 'Fort');
+    expect(g.offer('quest', 'A')).not.toBeOffered();
+    g.move('play', 'Storm').choose('Fort');
+    expect(g.offer('quest', 'A')).toBeOffered();
+  });
 });

@@ -1,6 +1,13 @@
-import type { Cost, Duration, Effect, PlayerSelector, Quantity } from '@cardwright/core/data';
+import {
+  type Cost,
+  type Duration,
+  type Effect,
+  mentions,
+  type PlayerSelector,
+  type Quantity,
+} from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
-import type { Link } from '../../syntax/syntax.ts';
+import type { Link, Tail } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
 import { bounded, copied, type Multiplied, manyTaken, multiplied, multipliesBefore } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
@@ -41,6 +48,8 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     let effect = (
       predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
     ) as Effect;
+    if (isSaidOfDeed(clause.tails))
+      context.refuse('done this way, or in all this turn? Say how long it lasts before "if"');
     const per = clause.tails.find(({ tail }) => tail === 'per');
     for (const tail of clause.tails) {
       if (tail.tail === 'each' && (predicate.takes !== 'player' || equal(value, YOU)))
@@ -69,6 +78,17 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
   spreadMultipliers(items, context);
   spreadDurations(items, context);
   return structure(items);
+}
+
+/**
+ * "Gets +1 if you discarded a relic this turn": the duration after a condition on what was just done would be heard as
+ * that of the deed, as it is where the condition comes first.
+ */
+function isSaidOfDeed(tails: readonly Tail[]): boolean {
+  const asked = tails.findIndex(
+    (tail) => 'condition' in tail && mentions(tail.condition, 'amount', 'done-cards'),
+  );
+  return asked >= 0 && tails.slice(asked).some(({ tail }) => tail === 'duration');
 }
 
 /** "Ready your beasts and 1 damage to each of them": the omitted verb differs from the previous one. */
