@@ -61,6 +61,42 @@ const cases: readonly { readonly text: string; readonly done: Table; readonly pa
     done: { mine: { play: two('A') } },
     part: { mine: { play: two('A').slice(1) } },
   },
+  {
+    text: 'Return 2 of your characters to your hand. If you do, gain 2 lore.',
+    done: { mine: { play: two('A') } },
+    part: { mine: { play: two('A').slice(1) } },
+  },
+  {
+    text: 'Ready 2 of your characters. If you do, gain 2 lore.',
+    done: { mine: { play: two('A').map((card) => ({ card, exerted: true })) } },
+    part: {
+      mine: {
+        play: two('A')
+          .slice(1)
+          .map((card) => ({ card, exerted: true })),
+      },
+    },
+  },
+  {
+    text: 'Reveal the top 2 cards of your deck. If you do, gain 2 lore.',
+    done: { mine: { deck: 2 } },
+    part: { mine: { deck: 1 } },
+  },
+  {
+    text: 'Put 2 cards from your hand into your inkwell facedown and exerted. If you do, gain 2 lore.',
+    done: { mine: { hand: [item('A'), item('B')] } },
+    part: { mine: { hand: [item('A')] } },
+  },
+  {
+    text: 'Put the top 2 cards of your deck into your inkwell facedown and exerted. If you do, gain 2 lore.',
+    done: { mine: { deck: 3 } },
+    part: { mine: { deck: 1 } },
+  },
+  {
+    text: 'Shuffle 2 item cards from your discard into your deck. If you do, gain 2 lore.',
+    done: { mine: { discard: [item('A'), item('B')] } },
+    part: { mine: { discard: [item('A'), tune('B')] } },
+  },
 ];
 
 describe('CR 6.1.5.1 “if you do” after what was done in part', () => {
@@ -72,5 +108,14 @@ describe('CR 6.1.5.1 “if you do” after what was done in part', () => {
       return g.player(0).count('lore');
     };
     expect([lore(done), lore(part)]).toEqual([2, 0]);
+  });
+
+  test('lore that is not there was not lost', () => {
+    const drawn = (lore: number) =>
+      game([{ lore, hand: [act('Lose 3 lore. If you do, draw 2 cards.')], deck: 5 }])
+        .move('play', 'Act')
+        .player(0)
+        .count('hand');
+    expect([drawn(3), drawn(2)]).toEqual([2, 0]);
   });
 });
