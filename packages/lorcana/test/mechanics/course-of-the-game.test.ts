@@ -169,3 +169,24 @@ describe('CR 7.1 cards that are revealed and looked at, decks that are shuffled 
     expect(g.player(0)).toHaveCount('lore', 1);
   });
 });
+
+describe('CR 6.1.8 how often something has happened', () => {
+  test('for each time, and a number of times', () => {
+    const gain = action('Gain', 'Gain 2 lore.');
+    const count = item('Count', '{E} — Draw a card for each time you gained lore this turn.');
+    const enough = item('Enough', '{E} — If you gained lore 3 or more times this turn, gain 5 lore.');
+    const g = game([{ play: [count, enough], hand: [gain, gain], inkwell: 2 }, {}]);
+    g.move('play', 'Gain').move('play', 'Gain').move('use-ability', 'Count').move('use-ability', 'Enough');
+    expect(g.player(0)).toHaveCount('hand', 2);
+    expect(g.player(0)).toHaveCount('lore', 4);
+  });
+
+  test('what one of several did, and each card that something was done to', () => {
+    const fight = character('Fighter', '1/5/1', {
+      text: '{E} — Gain 1 lore for each character exerted this turn.',
+    });
+    const g = game([{ play: [fight, character('A', '1/1/2')] }, {}]);
+    g.move('quest', 'A').move('use-ability', 'Fighter');
+    expect(g.player(0)).toHaveCount('lore', 4);
+  });
+});

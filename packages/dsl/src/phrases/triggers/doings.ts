@@ -50,7 +50,7 @@ function toZone(on: string, name: string, verb: string): Phrase {
     split: (e, { subject }) => {
       if (e.on !== on || !isPlain(e)) return undefined;
       if (e.from) return { from: e.from };
-      const you = subject?.kind === 'player' && subject.player.who === 'you';
+      const you = e.player?.who === 'you' || (subject?.kind === 'player' && subject.player.who === 'you');
       const who = you ? (['you', 'that-player'] as const) : (['that-player', 'you'] as const);
       return on === 'searched'
         ? undefined

@@ -89,14 +89,14 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
       template: template.replace(OBJECT, '{card:counted}'),
       build: ({ card, ...parts }: Parts, context: never) => {
         const { of, cmp, value } = card as Counted;
-        if (of.pick !== 'each' || of.from || !isAmount(value)) return undefined;
+        if (of.pick !== 'each' || !isAmount(value)) return undefined;
         const built = event.build({ ...parts, card: of } as never, context) as PastEvent | undefined;
         return built && (cmp === '>=' && value === 1 ? built : { ...built, times: { cmp, value } });
       },
       split: ({ times = { cmp: '>=', value: 1 }, ...value }: PastEvent, context: never) =>
         splitsOf(event, value, context).flatMap(({ card, ...parts }) => {
           const of = card as CardSelector;
-          return of.pick === 'each' && !of.from ? [{ ...parts, card: { ...times, of } }] : [];
+          return of.pick === 'each' ? [{ ...parts, card: { ...times, of } }] : [];
         }),
     },
     {

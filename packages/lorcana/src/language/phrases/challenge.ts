@@ -40,7 +40,6 @@ export const challenge = [
     slot: 'event-predicate',
     name: 'deal-any-damage',
     subject: { field: 'by', takes: 'cards' },
-    notPast: true,
     template: 'deal~ damage',
     data: () => ({ on: 'damaged' }),
     examples: ['Whenever one of your characters deals damage in a challenge, gain 1 lore.'],
