@@ -49,7 +49,6 @@ import type { Group, Producer } from './producer.ts';
 import { compileCondition, compileFilter, compileQuantity, resolveByRow } from './rows.ts';
 import { bindList, bindSelectorTest, bindStandingTest } from './selectors.ts';
 import { limitShown } from './shown-for.ts';
-import { standingTest } from './standing.ts';
 import { bindWholly } from './wholly.ts';
 
 /**
@@ -186,7 +185,7 @@ export class AbilityBinder implements Binder {
    * that the selector names.
    */
   standingTest(selector: CardSelector): CardTest {
-    return standingTest(this, () => bindStandingTest(this, selector));
+    return bindStandingTest(this, selector);
   }
 
   /** Predicate of a selector: whether it matches a card, in whatever zone. */

@@ -27,6 +27,7 @@ import type { Binder } from './binder.ts';
 import { actingSeat } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
+import { standingTest } from './standing.ts';
 
 /** The zones of a selector: one, or the two that its cards may be in. */
 export const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
@@ -181,7 +182,7 @@ export function bindStandingTest(binder: Binder, selector: CardSelector): CardTe
     const tests = selector.of.map((part) => bindStandingTest(binder, part));
     return (s, card, scope) => tests.some((test) => test(s, card, scope));
   }
-  const test = bindSelectorTest(binder, selector);
+  const test = standingTest(binder, () => bindSelectorTest(binder, selector));
   if (selector.pick !== 'each') return test;
   if (selector.from === undefined)
     return (s, card, scope) => s.layout.inPlayIndex[zoneOf.get(s, card)] === true && test(s, card, scope);
