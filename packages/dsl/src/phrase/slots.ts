@@ -131,6 +131,8 @@ export interface NeutralSlots {
   amount: Quantity;
   /** A number that something is compared with: "3 or more", "more than X", "exactly 2". */
   compared: Compared;
+  /** How a measure stands to another: "less than", "equal to". */
+  relation: Pick<Compared, 'cmp'>;
   /** The same with the words first: "more than X", "at least 2". */
   sided: Compared;
   /** What "as many … as" compares with: "you have relics in play", "they discarded". */

@@ -5,7 +5,6 @@ import { saidSubject } from '../../skeleton/subject.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
 import { canonical, isClassFilter, isTypeFilter } from '../filters.ts';
-import { MEASURED } from '../nouns/comparisons.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { statements } from '../triggers/statements.ts';
 
@@ -152,16 +151,18 @@ export const CONDITIONS: readonly Phrase[] = [
     usual: () => false,
     data: ({ left, right }) => ({ if: 'compare', left, cmp: '=', right }),
   }),
-  ...MEASURED.map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'condition',
-      name: `measure-is-${name}-measure`,
-      yieldsTo: ['measure-is-exactly'],
-      template: `{left:measure} is ${words} {right:measure}` as '{left:measure} is {right:measure}',
-      usual: () => false,
-      data: ({ left, right }) => ({ if: 'compare', left, cmp, right }),
-    }),
-  ),
+  definePhrase({
+    slot: 'condition',
+    name: 'measure-against-measure',
+    yieldsTo: ['measure-is-exactly'],
+    template: '{left:measure} is {is:relation} {right:measure}',
+    usual: () => false,
+    build: ({ left, is: { cmp }, right }) => ({ if: 'compare', left, cmp, right }),
+    split: (c) =>
+      c.if === 'compare' &&
+      typeof c.left === 'object' &&
+      typeof c.right === 'object' && { left: c.left, is: { cmp: c.cmp }, right: c.right },
+  }),
   // In a zone, or where the cards themselves say it.
   definePhrase({
     slot: 'condition',

@@ -3,7 +3,7 @@ import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { isLess, negated } from '../numbers/amounts.ts';
 
 /** Names, words and comparison operators of the rows. */
-export const MEASURED = [
+const MEASURED = [
   ['up-to', '(equal to or less than|less than or equal to|at most|no more than)', '<='],
   ['from', '(equal to or greater than|greater than or equal to|at least|no less than)', '>='],
   ['as-much-as', 'equal to', '='],
@@ -24,26 +24,40 @@ function isMeasured(filter: CardFilter | undefined): boolean {
 
 /** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
-  ...MEASURED.flatMap(([name, words, cmp]) => [
-    definePhrase({
-      slot: 'modifier',
-      name: `cost-${name}-measure`,
-      template: `with cost ${words} {measure:measure}` as 'with cost {measure:measure}',
-      usual: ({ filter: [only] }) => isMeasured(only),
-      data: ({ measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
-      examples: [
+  ...MEASURED.map(([name, words, cmp]) =>
+    definePhrase({ slot: 'relation', name, template: words, data: () => ({ cmp }) }),
+  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'cost-against-measure',
+    usual: ({ filter: [only] }) => isMeasured(only),
+    template: 'with cost {is:relation} {measure:measure}',
+    build: ({ is: { cmp }, measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
+    split: ({ filter: [only, more], from }) =>
+      !from &&
+      !more &&
+      only?.is === 'cost' &&
+      typeof only.value === 'object' && { is: { cmp: only.cmp }, measure: only.value },
+    examples: MEASURED.map(
+      ([, words]) =>
         `Choose a card with cost ${words.replace(/\((.*?)\|.*\)/, '$1')} the number of cards in your hand.`,
-      ],
+    ),
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'stat-against-measure',
+    template: 'with {stat:stat} {is:relation} {measure:measure}',
+    usual: ({ filter: [only] }) =>
+      isMeasured(only) && !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
+    build: ({ stat, is: { cmp }, measure }) => ({
+      filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }],
     }),
-    definePhrase({
-      slot: 'modifier',
-      name: `stat-${name}-measure`,
-      template: `with {stat:stat} ${words} {measure:measure}` as 'with {stat:stat} {measure:measure}',
-      usual: ({ filter: [only] }) =>
-        isMeasured(only) && !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
-      data: ({ stat, measure }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] }),
-    }),
-  ]),
+    split: ({ filter: [only, more], from }) =>
+      !from &&
+      !more &&
+      only?.is === 'stat' &&
+      typeof only.value === 'object' && { stat: only.stat, is: { cmp: only.cmp }, measure: only.value },
+  }),
   // "With cost at most 3", "with cost more than X".
   definePhrase({
     slot: 'modifier',
