@@ -15,6 +15,7 @@ export const vocabularies: readonly Vocabulary[] = [
       '@cardwright/core/game': [
         ...[
           'effectBegan',
+          'enteredZone',
           'leftPlay',
           'lookedAt',
           'loopEnded',

@@ -74,30 +74,20 @@ const uses: Phrase[] = [
     split: (e) => e.on === 'activated' && isPlain(e) && e.card && fromParty(e.card).map((card) => ({ card })),
     examples: ['Whenever an opponent uses an ability of a card, draw a card.'],
   }),
-  ...(
-    [
-      ['use-keyword-ability-of', 'the {keyword:keyword} ability of {card:np}'],
-      ['use-its-keyword-ability', "{card:pronominal} 's {keyword:keyword} ability"],
-    ] as const
-  ).map(([name, object]) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name,
-      subject: 'player',
-      ...(name === 'use-keyword-ability-of' && { yieldsTo: ['use-its-keyword-ability'] }),
-      template: `use~ ${object}` as 'use~ {keyword:keyword} {card:np}',
-      build: ({ card, keyword }) => {
-        const party = toParty(card);
-        return party && { on: 'activated', card: party, keyword: keyword as never };
-      },
-      split: (e) =>
-        e.on === 'activated' &&
-        e.keyword !== undefined &&
-        fromParty(e.card ?? ANY)
-          .filter(({ pick }) => name === 'use-keyword-ability-of' || pick === 'self' || pick === 'ref')
-          .map((card) => ({ card, keyword: e.keyword as unknown as string })),
-    }),
-  ),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'use-keyword-ability-of',
+    subject: 'player',
+    template: 'use~ the {keyword:keyword} ability of {card:np}',
+    build: ({ card, keyword }) => {
+      const party = toParty(card);
+      return party && { on: 'activated', card: party, keyword: keyword as never };
+    },
+    split: (e) =>
+      e.on === 'activated' &&
+      e.keyword !== undefined &&
+      fromParty(e.card ?? ANY).map((card) => ({ card, keyword: e.keyword as unknown as string })),
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'use-any-ability',
