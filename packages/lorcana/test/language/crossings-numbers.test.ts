@@ -38,6 +38,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   'damage-on': 'the damage on chosen character',
   'cards-under': 'the number of cards under chosen character',
   lore: 'your lore',
+  'number-of-times': 'the number of times one of your characters was banished this turn',
 };
 
 /** Measures of what was said or done before, which no other text has. */
@@ -61,6 +62,7 @@ const EACH: Readonly<Record<string, string>> = {
   'opponent-with': 'opponent with more lore than you',
   'player-with': 'player with 5 or more lore',
   event: 'character banished this turn',
+  time: 'time one of your characters was banished this turn',
   'different-cost': 'different cost among your items',
   'different-name': 'different name among your items',
   'different-type': 'different card type among cards in your discard',
@@ -96,6 +98,10 @@ const FIGURES: Readonly<Record<string, string>> = {
   'event-predicate/move-damage': '“1 or more damage”: words for any amount',
   'predicate/only-copies-in-deck': 'decks are built before the game (CR 1.10.1.1)',
   'predicate/up-to-copies-in-deck': 'decks are built before the game (CR 1.10.1.1)',
+  'event-predicate/pay-exactly': 'an event that was recorded is told by a figure',
+  'event-predicate/pay-or-less': 'an event that was recorded is told by a figure',
+  'event-predicate/pay-or-more': 'an event that was recorded is told by a figure',
+  'which-turn/first-of-game': 'which turn it is, is an ordinal',
   'grant/number': 'a keyword as it is printed has a figure (CR 8.1)',
   'grant/resource': 'a keyword as it is printed has a figure (CR 8.1)',
   'lead/times-per-turn': 'a limit is a figure (CR 6.1.13)',
