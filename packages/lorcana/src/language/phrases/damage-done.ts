@@ -24,7 +24,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
       slot: 'each',
       name: `damage-${done}`,
       ...(done === 'moved' && { yieldsTo: ['damage-counter-removed'] }),
-      template: `{n:integer} damage [counter#] ${done} [this way]` as '{n:amount} damage [counter#]',
+      template: `{n:integer} damage [counter#] (${done} this way|${done})` as '{n:amount} damage [counter#]',
       usual: isDone,
       build: ({ n }) => inSteps(DONE, n),
       split: (q) => {
@@ -37,7 +37,7 @@ export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
       slot: 'each',
       name: `damage-counter-${done}`,
       yieldsTo: [`damage-${done}`],
-      template: `damage [counter] ${done} [this way]` as 'damage [counter]',
+      template: `damage [counter] (${done} this way|${done})` as 'damage [counter]',
       usual: () => false,
       data: () => ({ ...DONE }),
       examples: [`${deed} ${cards}. Gain 1 lore for each damage ${done} this way.`],
