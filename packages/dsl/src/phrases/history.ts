@@ -201,7 +201,7 @@ const traits: Phrase[] = [
     definePhrase({
       slot: 'modifier',
       name: `same-cost-${name}`,
-      yieldsTo: [`cost-${cmp === '<=' ? 'up-to' : cmp === '>=' ? 'from' : 'as-much-as'}-measure`],
+      yieldsTo: ['cost-against-measure'],
       template: `with the same cost ${words}`.trim() as 'with the same cost',
       data: () => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
     }),
