@@ -230,7 +230,7 @@ export const moduleStates: readonly Allowed[] = [
     'tells apart who may change a frame in place; never saved',
     'runs = 0',
   ),
-  ...entries('core/src/model/memory.ts', 'where new states get their memory from', 'block:', 'used = 0'),
+  ...entries('core/src/model/allocate.ts', 'where new states get their memory from', 'block:', 'used = 0'),
   ...entries(
     'core/src/events/pipe.ts',
     'what the call that just returned counted, for its caller',

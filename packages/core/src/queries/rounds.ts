@@ -34,14 +34,19 @@ const ROUNDS = 32;
 /** Values that did not change in so many of the last rounds have come to an end. */
 const UNCHANGED = 8;
 
+function addOnce(list: number[], key: number): void {
+  if (!list.includes(key)) list.push(key);
+}
+
 /** The rounds of a value and those that it depends on. */
 export class Rounds {
   /** The values by round and key; those of round 0 are printed. */
   private readonly values: Map<number, unknown>[] = [];
-  /** All that were asked for, by key. */
-  private readonly asked = new Map<number, Value>();
+  /** All that were asked for, in that order. */
+  private readonly asked: Value[] = [];
+  private readonly askedByKey = new Map<number, Value>();
   /** What each value read, in any round. */
-  private readonly reads = new Map<number, Set<number>>();
+  private readonly reads = new Map<number, number[]>();
   /** What they are in the end, where not all rounds ended. */
   private readonly ends = new Map<number, unknown>();
   private readonly kernel: Kernel;
@@ -57,25 +62,31 @@ export class Rounds {
   }
 
   read(value: Value): unknown {
-    if (this.reader >= 0) this.reads.get(this.reader)!.add(value.key);
+    if (this.reader >= 0) addOnce(this.reads.get(this.reader)!, value.key);
     return this.reading > ROUNDS ? this.end(value) : this.in(this.reading, value);
   }
 
   /** The value: where the rounds end, or how it ends without. */
   settle(value: Value): unknown {
-    this.asked.set(value.key, value);
+    this.ask(value);
     for (let round = 1; round <= ROUNDS; round++) {
-      const { size } = this.asked;
+      const { length } = this.asked;
       let changed = false;
-      for (const one of [...this.asked.values()]) if (!this.isUnchanged(one, round)) changed = true;
-      if (!changed && this.asked.size === size) return this.in(round, value);
+      for (const one of this.asked.slice()) if (!this.isUnchanged(one, round)) changed = true;
+      if (!changed && this.asked.length === length) return this.in(round, value);
     }
     return this.end(value);
   }
 
+  private ask(value: Value): void {
+    if (this.askedByKey.has(value.key)) return;
+    this.askedByKey.set(value.key, value);
+    this.asked.push(value);
+  }
+
   private in(round: number, value: Value): unknown {
     const { key, kind, card, of } = value;
-    this.asked.set(key, value);
+    this.ask(value);
     if (round === 0) return kind.printed(this.kernel, this.state, card, of);
     this.values[round] ??= new Map();
     const known = this.values[round].get(key);
@@ -87,7 +98,7 @@ export class Rounds {
 
   private derived({ key, kind, card, of }: Value, reading: number): unknown {
     const { reading: before, reader } = this;
-    if (!this.reads.has(key)) this.reads.set(key, new Set());
+    if (!this.reads.has(key)) this.reads.set(key, []);
     this.reading = reading;
     this.reader = key;
     const found = kind.derive(this.kernel, this.state, card, of);
@@ -117,18 +128,19 @@ export class Rounds {
 
   /** All values that this one depends on and that depend on it; none if it does not depend on itself. */
   private ringOf(key: number): readonly number[] {
-    return [...this.needs(key)].filter((one) => this.needs(one).has(key));
+    return this.needs(key).filter((one) => this.needs(one).includes(key));
   }
 
   /** All that a value depends on. */
-  private needs(key: number): ReadonlySet<number> {
-    const found = new Set<number>(this.reads.get(key));
-    for (const one of found) for (const further of this.reads.get(one) ?? []) found.add(further);
+  private needs(key: number): readonly number[] {
+    const found = (this.reads.get(key) ?? []).slice();
+    for (let i = 0; i < found.length; i++)
+      for (const further of this.reads.get(found[i]!) ?? []) addOnce(found, further);
     return found;
   }
 
   private ended(key: number): boolean {
-    const value = this.asked.get(key)!;
+    const value = this.askedByKey.get(key)!;
     for (let round = ROUNDS; round > ROUNDS - UNCHANGED; round--)
       if (!this.isUnchanged(value, round)) return false;
     return true;

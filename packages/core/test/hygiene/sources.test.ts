@@ -163,7 +163,6 @@ describe('hot folders allocate and indirect no more than they say', () => {
     'events/observe.ts': 'appends to the list of waiting abilities when one triggers: rare',
     'events/pipe.ts': 'marks on an event that was replaced: rare',
     'queries/ability-index.ts': 'granted parts, when the index is rebuilt: rare',
-    'queries/rounds.ts': 'values that depend on each other: rare',
   });
 
   // An empty list frozen once, when its module is loaded, costs nothing.
