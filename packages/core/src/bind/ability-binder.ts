@@ -17,6 +17,7 @@ import type {
   Test,
 } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
+import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -304,9 +305,10 @@ export class AbilityBinder implements Binder {
   /**
    * Proposes the events that `make` returns as one batch.
    * @param unit what the sum of their amounts counts, for "for each … this way"
+   * @param does what is done to their cards, for "… this way": the kinds of the events, and what they count as
    */
-  emit(make: (machine: Machine) => GameEvent[], unit = ''): void {
-    emitEvents(this, make, unit, this.loop !== null);
+  emit(make: (machine: Machine) => GameEvent[], unit = '', does: readonly EventKind[] = []): void {
+    emitEvents(this, make, unit, this.loop !== null, does);
   }
 
   /** Adds the steps of an effect. Returns its feasibility test; null if it is always feasible. */

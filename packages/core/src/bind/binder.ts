@@ -14,6 +14,7 @@ import type {
   PlayerTest,
   Test,
 } from '../model/ability-part.ts';
+import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -166,8 +167,9 @@ export interface Binder {
   /**
    * Proposes the events that `make` returns as one batch.
    * @param unit what the sum of their amounts counts, for "for each … this way"
+   * @param does what is done to their cards, for "… this way": the kinds of the events, and what they count as
    */
-  emit(make: (machine: Machine) => GameEvent[], unit?: string): void;
+  emit(make: (machine: Machine) => GameEvent[], unit?: string, does?: readonly EventKind[]): void;
   /** Adds the steps of an effect. Returns its feasibility test; null if it is always feasible. */
   effect(effect: Effect): Test | null;
   /** Binds effects in the order written. Returns the feasibility test of the first. @param after called after each */

@@ -2,14 +2,14 @@ import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
-import { zoneNameOf } from '../events/zone-changes.ts';
+import { returned, zoneNameOf } from '../events/zone-changes.ts';
 import type { CardsOf, NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { owner } from '../model/core-columns.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
-import { hand } from '../model/zone.ts';
+import { deck, hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -73,6 +73,13 @@ function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo 
   };
 }
 
+/** Whether cards that are moved may be returned to a hand: those of a deck are only put there. */
+function returns({ what, to }: Readonly<EffectKinds['move']>): boolean {
+  if (to.zone !== hand.name || what.pick === 'top') return false;
+  const from = 'from' in what ? what.from : undefined;
+  return from === undefined || !('zone' in from) || from.zone !== deck.name;
+}
+
 function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   const { to } = e;
   const zone = b.zone(to.zone);
@@ -110,20 +117,24 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
     // owner's, whoever controls it.
     const named = to.of === undefined ? null : b.players(to.of);
     const whose = to.of !== undefined && isItsOwn(to.of) ? null : named;
-    b.emit((m) => {
-      const { state, frame } = m;
-      const zones = whose?.(state, frame);
-      const refs = findable(state, cards(state, frame), frame).filter(
-        (ref) => zones === undefined || zones.includes(owner.get(state, cardOf(ref))),
-      );
-      const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
-      // The first card of an arrangement ends up on top.
-      const ordered = end === 'first' ? refs.slice().reverse() : refs;
-      return ordered.map((ref) => {
-        const data = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
-        return moved.of(owner.get(state, cardOf(ref)), { card: ref, source: frame.source, data });
-      });
-    });
+    b.emit(
+      (m) => {
+        const { state, frame } = m;
+        const zones = whose?.(state, frame);
+        const refs = findable(state, cards(state, frame), frame).filter(
+          (ref) => zones === undefined || zones.includes(owner.get(state, cardOf(ref))),
+        );
+        const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
+        // The first card of an arrangement ends up on top.
+        const ordered = end === 'first' ? refs.slice().reverse() : refs;
+        return ordered.map((ref) => {
+          const data = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
+          return moved.of(owner.get(state, cardOf(ref)), { card: ref, source: frame.source, data });
+        });
+      },
+      '',
+      returns(e) ? [moved, returned] : [moved],
+    );
     if (to.position === 'shuffled') {
       const owners = b.keep((s, scope) => [
         ...new Set(cards(s, scope).map((ref) => owner.get(s, cardOf(ref)))),
@@ -192,10 +203,13 @@ export const coreCardEffects: readonly EffectRow[] = [
           b.group = { list: cards, taken: [], secret: false, data: e.what };
         }
         produceResult(b, e, cards);
-        b.emit((m) =>
-          cards(m.state, m.frame)
-            .filter((ref) => isCurrent(m.state, ref))
-            .map((ref) => revealed.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
+        b.emit(
+          (m) =>
+            cards(m.state, m.frame)
+              .filter((ref) => isCurrent(m.state, ref))
+              .map((ref) => revealed.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
+          '',
+          [revealed],
         );
       });
       return possible;

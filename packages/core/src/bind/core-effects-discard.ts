@@ -21,10 +21,13 @@ import { defineEffect, type EffectRow } from './registry.ts';
 
 /** Adds the step that discards the picked cards from a hand. @param enough whether they are as many as required */
 function discardThem(b: Binder, player: NumberOf, picked: CardsOf, enough: Test): void {
-  b.emit((m) =>
-    picked(m.state, m.frame)
-      .filter((ref) => isCurrent(m.state, ref))
-      .map((ref) => discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
+  b.emit(
+    (m) =>
+      picked(m.state, m.frame)
+        .filter((ref) => isCurrent(m.state, ref))
+        .map((ref) => discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source })),
+    '',
+    [discarded],
   );
   const { done } = b;
   b.done = (s, scope) => done?.(s, scope) === true && enough(s, scope);

@@ -74,10 +74,13 @@ export const pileEffects: readonly EffectRow[] = [
         b.group = { list: listOf(shown), taken: [listOf(found)], secret: false, data: e };
         b.produce({ how: 'group', types: [], list: listOf(shown), role: '', data: e });
         produceResult(b, e, listOf(found));
-        b.emit(({ state, frame }) =>
-          listOf(shown)(state, frame).map((ref) =>
-            revealed.of(player(state, frame), { card: ref, source: frame.source }),
-          ),
+        b.emit(
+          ({ state, frame }) =>
+            listOf(shown)(state, frame).map((ref) =>
+              revealed.of(player(state, frame), { card: ref, source: frame.source }),
+            ),
+          '',
+          [revealed],
         );
         b.done = (s, scope) => listOf(found)(s, scope).length > 0;
       });

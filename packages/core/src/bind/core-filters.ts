@@ -1,10 +1,9 @@
 import type { CardFilter } from '../ability/filter.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { type CardRef, cardOf, nextLife } from '../model/card-ref.ts';
+import { cardOf, nextLife } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { refOf } from '../model/reference.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
 import { typesOf } from '../reference/meaning.ts';
@@ -123,21 +122,15 @@ export const coreFilters: readonly FilterRow[] = [
     };
   }),
   defineFilter('done', ({ done }, binder) => {
-    const kind = binder.named('event', binder.kernel.eventKinds, done);
+    binder.named('event', binder.kernel.eventKinds, done);
     const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
     if (lists.length === 0)
       throw new CardwrightError('reference-dangling', `Nothing before it is “${done}” this way.`, {
         ability: binder.id,
       });
-    // A proposal that was prevented did not happen.
-    const happened = (s: ReadonlyState, ref: CardRef): boolean => {
-      for (let entry = s.history; entry !== null; entry = entry.earlier)
-        if (entry.event.kind === kind && entry.event.card === ref) return true;
-      return false;
-    };
     return (s, card, scope) => {
       const ref = refOf(s, card);
-      return lists.some((list) => list(s, scope).includes(ref)) && happened(s, ref);
+      return lists.some((list) => list(s, scope).includes(ref));
     };
   }),
   defineFilter('the-named', (_filter, binder) => {

@@ -9,6 +9,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { deck } from '../model/zone.ts';
 import { countIn, firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { doneTo } from './done-to.ts';
 import { playerNow } from './each-player.ts';
 
 const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
@@ -31,6 +32,7 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     return m.next();
   });
   b.place(again);
+  const deeds = doneTo(b, [drawn], true);
   // An event's results take two slots.
   const drew = b.slot();
   b.slot();
@@ -41,8 +43,11 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     const who = player(state, frame);
     const top = firstIn(state, who, deck);
     if (top < 0) return m.goto(end);
-    return m.emit([drawing(state, who, top, frame.source)], drew);
+    const events = [drawing(state, who, top, frame.source)];
+    deeds?.propose(m, events);
+    return m.emit(events, drew);
   });
+  deeds?.settle();
   const between = b.kernel.rules.checks.filter(({ betweenDraws }) => betweenDraws === true);
   if (between.length > 0)
     b.step((m) => {
@@ -58,7 +63,11 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   // Fewer than it says is not completely performed.
   b.done = (_s, { slots }) =>
     (slots[total] as number) > 0 && (slots[total] as number) >= (slots[asked] as number);
-  b.results.push({ unit: 'cards', number: (_s, scope) => (scope.slots[total] ?? 0) as number });
+  b.results.push({
+    unit: 'cards',
+    number: (_s, scope) => (scope.slots[total] ?? 0) as number,
+    ...(deeds !== null && { cards: deeds.cards }),
+  });
 }
 
 /** Whether a player could draw now: where it is done in full, so many. Who is yet to be chosen is not asked. */

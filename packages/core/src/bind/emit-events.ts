@@ -1,9 +1,10 @@
 import type { Ability } from '../ability/ability.ts';
 import { forEachPart } from '../ability/walk.ts';
-import type { CardRef } from '../model/card-ref.ts';
+import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
+import { doneTo } from './done-to.ts';
 import { isPaying } from './paying.ts';
 
 /** The deeds that an ability refers to by "… this way"; only their cards are kept. */
@@ -16,10 +17,6 @@ export function deedsOf(ability: Ability | null): readonly string[] {
   return found;
 }
 
-/** Whether an event matches the deed: by its kind, or by what a move counts as ("returned"). */
-const isDeed = ({ kind, data }: GameEvent, deed: string): boolean =>
-  kind.name === deed || (data?.['as'] as readonly string[] | undefined)?.includes(deed) === true;
-
 /** A cost is no effect: who watches for what effects cause is told. */
 const asPaid = (event: GameEvent): GameEvent => event.withData({ ...event.data, cost: true });
 
@@ -30,36 +27,32 @@ export const proposal = (binder: Binder, event: GameEvent): GameEvent =>
 /**
  * Adds the step that proposes events, and makes known what was really done.
  * @param inLoop whether they are proposed once for each of several players
+ * @param does what is done to their cards, for "… this way": the kinds of the events, and what they count as
  */
 export function emitEvents(
   binder: Binder,
   make: (machine: Machine) => GameEvent[],
   unit: string,
   inLoop: boolean,
+  does: readonly EventKind[],
 ): void {
   const slot = binder.slot();
   const sum = binder.slot();
   const undone = binder.slot();
-  const kept = binder.deeds.map((deed) => ({ deed, slot: binder.slot() }));
+  const deeds = doneTo(binder, does, inLoop);
   const paying = isPaying(binder);
   binder.step((m) => {
     const events = paying ? make(m).map(asPaid) : make(m);
-    for (const { deed, slot } of kept) {
-      const before = inLoop ? ((m.frame.slots[slot] ?? []) as readonly CardRef[]) : [];
-      const cards = events.filter((event) => isDeed(event, deed)).map(({ card }) => card);
-      m.frame.slots[slot] = [...before, ...cards];
-    }
+    deeds?.propose(m, events);
     return m.emit(events, slot, undone);
   });
+  deeds?.settle();
   // Something was proposed, and nothing of it was prohibited or cut short.
   binder.done = (_s, scope) => scope.slots[undone] === 0;
   binder.results.push({
     unit: 'cards',
     number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
-    cards: (deed) => {
-      const slot = kept.find((one) => one.deed === deed)?.slot;
-      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
-    },
+    ...(deeds !== null && { cards: deeds.cards }),
   });
   if (unit !== '') binder.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
 }

@@ -21,7 +21,7 @@ import {
   type Scope,
   type Test,
 } from '@cardwright/core/game';
-import { banish } from '../events/banished.ts';
+import { banish, banished } from '../events/banished.ts';
 import { exertedEvent, readied } from '../events/state-changes.ts';
 
 /** Whether a selector names the zone that its cards are in. */
@@ -73,6 +73,7 @@ function toEach(
   b: Binder,
   what: CardSelector,
   propose: Propose,
+  does: EventKind,
 ): Test | null {
   // A group reference means all its cards, even those already in that state: later references mean each of them.
   const group: CanBeDoneTo = (s, scope, ref) =>
@@ -84,8 +85,11 @@ function toEach(
     const allowed: CardTest = (s, card, scope) =>
       !isBarred(b.kernel, s, propose(s, player(s, scope), refOf(s, card), scope.source, scope));
     const cards = cardsOf(b, e.player, what, e.what, e.what.pick === 'some' ? allowed : null);
-    b.emit(({ state, frame }) =>
-      cards(state, frame).map((ref) => propose(state, player(state, frame), ref, frame.source, frame)),
+    b.emit(
+      ({ state, frame }) =>
+        cards(state, frame).map((ref) => propose(state, player(state, frame), ref, frame.source, frame)),
+      '',
+      [does],
     );
   });
   return possible;
@@ -103,7 +107,7 @@ function turn(kind: EventKind, from: StateName) {
       isAsked && 'range' in e.what
         ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }
         : e.what;
-    return toEach(e, b, what, (_s, player, ref, source) => kind.of(player, { card: ref, source }));
+    return toEach(e, b, what, (_s, player, ref, source) => kind.of(player, { card: ref, source }), kind);
   };
 }
 
@@ -111,7 +115,13 @@ function turn(kind: EventKind, from: StateName) {
 export const cardEffects: readonly EffectRow[] = [
   defineEffect('banish', {
     resolve: (e, b) =>
-      toEach(e, b, e.what, (state, player, ref, source) => banish(state, player, ref, source, source)),
+      toEach(
+        e,
+        b,
+        e.what,
+        (state, player, ref, source) => banish(state, player, ref, source, source),
+        banished,
+      ),
   }),
   defineEffect('exert', { resolve: turn(exertedEvent, 'ready') }),
   defineEffect('ready', { resolve: turn(readied, 'exerted') }),

@@ -18,7 +18,7 @@ import {
   type Test,
 } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
-import { damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
+import { damaged, damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';
 import { canHappen, cardsOf } from './cards.ts';
 
@@ -107,13 +107,17 @@ export const damageEffects: readonly EffectRow[] = [
         ),
       );
       const { cards, amount } = cardsAndAmount(b, e.player, e.to, e.amount);
-      b.emit((m) => {
-        const { state, frame } = m;
-        const n = amount(state, frame);
-        return cards(state, frame).map((ref) =>
-          dealDamage(state, frame.controller, ref, frame.source, n, frame.source),
-        );
-      }, 'damage');
+      b.emit(
+        (m) => {
+          const { state, frame } = m;
+          const n = amount(state, frame);
+          return cards(state, frame).map((ref) =>
+            dealDamage(state, frame.controller, ref, frame.source, n, frame.source),
+          );
+        },
+        'damage',
+        [damaged],
+      );
       return possible;
     },
   }),
@@ -142,12 +146,16 @@ export const damageEffects: readonly EffectRow[] = [
         const cards = cardsOf(b, e.player, e.from);
         if (!e.upTo) {
           const amount = amountFrom(b, e.amount);
-          b.emit(({ state, frame }) => {
-            const who = player(state, frame);
-            return cards(state, frame).map((ref) =>
-              damageRemoved.of(who, { card: ref, amount: amount(state, frame, ref), source: frame.source }),
-            );
-          }, 'damage');
+          b.emit(
+            ({ state, frame }) => {
+              const who = player(state, frame);
+              return cards(state, frame).map((ref) =>
+                damageRemoved.of(who, { card: ref, amount: amount(state, frame, ref), source: frame.source }),
+              );
+            },
+            'damage',
+            [damageRemoved],
+          );
           return;
         }
         const can = canRemove(b, e.from, e.amount, true);
@@ -217,13 +225,21 @@ function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all
     return m.goto(again);
   });
   b.place(end);
-  b.emit((m) => {
-    const { state, frame } = m;
-    const numbers = (frame.slots[amounts] ?? []) as readonly CardRef[];
-    return list(state, frame)
-      .map((ref, i) =>
-        damageRemoved.of(player(state, frame), { card: ref, amount: numbers[i] ?? 0, source: frame.source }),
-      )
-      .filter((event) => event.amount > 0);
-  }, 'damage');
+  b.emit(
+    (m) => {
+      const { state, frame } = m;
+      const numbers = (frame.slots[amounts] ?? []) as readonly CardRef[];
+      return list(state, frame)
+        .map((ref, i) =>
+          damageRemoved.of(player(state, frame), {
+            card: ref,
+            amount: numbers[i] ?? 0,
+            source: frame.source,
+          }),
+        )
+        .filter((event) => event.amount > 0);
+    },
+    'damage',
+    [damageRemoved],
+  );
 }

@@ -32,10 +32,13 @@ export const discardEffects: readonly EffectRow[] = [
         });
         const list: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
         b.produce({ how: 'some', types: [], list, role: '', data: e });
-        b.emit((m) =>
-          list(m.state, m.frame).map((ref) =>
-            discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source }),
-          ),
+        b.emit(
+          (m) =>
+            list(m.state, m.frame).map((ref) =>
+              discarded.of(player(m.state, m.frame), { card: ref, source: m.frame.source }),
+            ),
+          '',
+          [discarded],
         );
       });
       return null;

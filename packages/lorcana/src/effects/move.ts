@@ -3,7 +3,7 @@ import { defineEffect, type EffectRow, onlyCard } from '@cardwright/core/bind';
 import type { CardSelector } from '@cardwright/core/data';
 import type { CardRef } from '@cardwright/core/game';
 import { type CardTest, cardOf, controller, isForbidden, refOf, type Test } from '@cardwright/core/game';
-import { moveTo } from '../events/state-changes.ts';
+import { movedToLocation, moveTo } from '../events/state-changes.ts';
 import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';
 import { cardsOf } from './cards.ts';
@@ -51,14 +51,18 @@ export const moveEffects: readonly EffectRow[] = [
         const reached: CardTest = (s, card, scope) =>
           cards(s, scope).some((ref) => canMove(s, player(s, scope), ref, refOf(s, card)));
         const to = onlyCard(b, e.to, cardsOf(b, e.player, where, e.to, reached));
-        b.emit((m) => {
-          const { state, frame } = m;
-          const who = player(state, frame);
-          const place = to(state, frame);
-          return cards(state, frame)
-            .filter((ref) => canMove(state, who, ref, place))
-            .map((ref) => moveTo(state, who, ref, place, frame.source));
-        });
+        b.emit(
+          (m) => {
+            const { state, frame } = m;
+            const who = player(state, frame);
+            const place = to(state, frame);
+            return cards(state, frame)
+              .filter((ref) => canMove(state, who, ref, place))
+              .map((ref) => moveTo(state, who, ref, place, frame.source));
+          },
+          '',
+          [movedToLocation],
+        );
       });
       return possible;
     },

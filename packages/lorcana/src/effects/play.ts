@@ -23,6 +23,7 @@ import {
   refOf,
   type Test,
 } from '@cardwright/core/game';
+import { played as playedEvent } from '../events/played.ts';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { canPay, wayOf } from '../play/ways.ts';
 import { ALTERNATE_COST } from '../table/way.ts';
@@ -161,7 +162,12 @@ export const playEffects: readonly EffectRow[] = [
         b.place(end);
         const entered: CardsOf = (_s, scope) => (scope.slots[played] ?? []) as readonly CardRef[];
         produceResult(b, e, entered);
-        b.results.push({ unit: 'cards', number: (s, scope) => entered(s, scope).length });
+        b.results.push({
+          unit: 'cards',
+          number: (s, scope) => entered(s, scope).length,
+          // One player after the other plays: only the last one's cards are known.
+          ...(b.loop === null && { cards: (deed) => (deed === playedEvent.name ? entered : null) }),
+        });
         b.done = (s, scope) => {
           const count = entered(s, scope).length;
           return count > 0 && count === cards(s, scope).length;

@@ -1,0 +1,71 @@
+import { isOneOf } from '../events/counted-as.ts';
+import type { CardsOf } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import type { GameEvent } from '../model/game-event.ts';
+import type { Kernel } from '../model/kernel.ts';
+import type { Machine } from '../model/machine.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Binder } from './binder.ts';
+
+/** Keeps the cards that a batch of events was done to, for "… this way". */
+export interface DoneTo {
+  /** To be called with the events, right before they are proposed. */
+  propose(machine: Machine, events: readonly GameEvent[]): void;
+  /** Adds the step after they happened, or did not. */
+  settle(): void;
+  /** The cards it was really done to, by deed; null if this batch does no such deed. */
+  readonly cards: (deed: string) => CardsOf | null;
+}
+
+/** Whether the deed was done to the card since the history was `since` long: not if it was prohibited or replaced. */
+function happened(
+  kernel: Kernel,
+  state: ReadonlyState,
+  ref: CardRef,
+  kind: EventKind,
+  since: number,
+): boolean {
+  for (let entry = state.history; entry !== null && entry.count > since; entry = entry.earlier)
+    if (entry.event.card === ref && isOneOf(kernel, state, entry.event, [kind])) return true;
+  return false;
+}
+
+/**
+ * Keeps the cards of a batch of events by those deeds that the text refers to; null if it refers to none of them.
+ *
+ * @param does what is done to the cards: the kinds of the events, and what they count as
+ * @param inLoop whether the batch is proposed once for each of several players
+ */
+export function doneTo(binder: Binder, does: readonly EventKind[], inLoop: boolean): DoneTo | null {
+  const { kernel, deeds } = binder;
+  const spokenOf = does.filter(({ name }) => deeds.includes(name));
+  if (spokenOf.length === 0) return null;
+  const kept = spokenOf.map((kind) => ({ kind, slot: binder.slot() }));
+  const proposed = binder.slot();
+  const since = binder.slot();
+  return {
+    propose({ state, frame }, events) {
+      frame.slots[proposed] = events.map(({ card }) => card);
+      frame.slots[since] = state.history?.count ?? 0;
+    },
+    settle() {
+      binder.step((m) => {
+        const { state, frame } = m;
+        const cards = frame.slots[proposed] as readonly CardRef[];
+        for (const { kind, slot } of kept) {
+          const before = inLoop ? ((frame.slots[slot] ?? []) as readonly CardRef[]) : [];
+          const done = cards.filter((ref) =>
+            happened(kernel, state, ref, kind, frame.slots[since] as number),
+          );
+          frame.slots[slot] = [...before, ...done];
+        }
+        return m.next();
+      });
+    },
+    cards: (deed) => {
+      const slot = kept.find(({ kind }) => kind.name === deed)?.slot;
+      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import type { TestCard } from '@cardwright/testkit/vitest';
+import { describe, expect, test } from 'vitest';
+import { action, character, game } from '../support/game.ts';
+
+const hero = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Hero'] });
+const foe = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Villain'] });
+const act = (text: string) => action('Act', text);
+
+type Side = Partial<Record<'discard' | 'hand' | 'play', TestCard[]>> & {
+  readonly deck?: TestCard[] | { readonly only: TestCard[] };
+};
+type Table = readonly [Side, Side];
+
+interface Deed {
+  /** What does it, and the noun of its cards. */
+  readonly text: string;
+  readonly noun: string;
+  readonly deed: string;
+  /** The table in which it is done to two Heroes and a Villain. */
+  readonly all: () => Table;
+  /** The same where one of the Heroes is spared. */
+  readonly part: () => Table;
+}
+
+const three = (text = '') => [hero('A'), hero('B', text), foe('C')];
+/** What both players have besides the action. */
+const table =
+  (own: Side, other: Side = {}) =>
+  (): Table => [own, other];
+
+const DEEDS: readonly Deed[] = [
+  {
+    text: 'Banish all opposing characters.',
+    noun: 'character',
+    deed: 'banished',
+    all: table({}, { play: three() }),
+    part: table({}, { play: three("This character can't be banished.") }),
+  },
+  {
+    text: "Return all opposing characters to their players' hands.",
+    noun: 'character',
+    deed: 'returned',
+    all: table({}, { play: three() }),
+    part: table(
+      {},
+      {
+        play: three(
+          'If this character would be returned to your hand from play, exert this character instead.',
+        ),
+      },
+    ),
+  },
+  {
+    text: 'Return all character cards from your discard to your hand.',
+    noun: 'card',
+    deed: 'returned',
+    all: table({ discard: three() }),
+    part: table({ discard: [hero('A'), foe('C')] }),
+  },
+  {
+    text: 'Put all character cards from your discard on the bottom of your deck.',
+    noun: 'card',
+    deed: 'moved',
+    all: table({ discard: three() }),
+    part: table({ discard: [hero('A'), foe('C')] }),
+  },
+  {
+    text: 'Each opponent reveals their hand.',
+    noun: 'card',
+    deed: 'revealed',
+    all: table({}, { hand: three() }),
+    part: table({}, { hand: [hero('A'), foe('C')] }),
+  },
+  {
+    text: 'Reveal the top 3 cards of your deck.',
+    noun: 'card',
+    deed: 'revealed',
+    all: table({ deck: three() }),
+    part: table({ deck: { only: [hero('A'), foe('C')] } }),
+  },
+  {
+    text: 'Discard your hand.',
+    noun: 'card',
+    deed: 'discarded',
+    all: table({ hand: three() }),
+    part: table({ hand: [hero('A'), foe('C')] }),
+  },
+  {
+    text: 'Each opponent discards their hand.',
+    noun: 'card',
+    deed: 'discarded',
+    all: table({}, { hand: three() }),
+    part: table({}, { hand: [hero('A'), foe('C')] }),
+  },
+  {
+    text: 'Draw 3 cards.',
+    noun: 'card',
+    deed: 'drawn',
+    all: table({ deck: three() }),
+    part: table({ deck: { only: [hero('A'), foe('C')] } }),
+  },
+];
+
+interface Use {
+  readonly name: string;
+  readonly text: (deed: Deed) => string;
+  /** The lore for two Heroes and a Villain, and for one of each. */
+  readonly all: number;
+  readonly part: number;
+  readonly deeds?: readonly string[];
+}
+
+const plural = (noun: string) => `${noun}s`;
+const BY_YOU = ['banished', 'discarded', 'moved', 'returned'];
+const USES: readonly Use[] = [
+  {
+    name: 'each',
+    text: ({ noun, deed }) => `Gain 1 lore for each ${noun} ${deed} this way.`,
+    all: 3,
+    part: 2,
+  },
+  {
+    name: 'each, with a filter',
+    text: ({ noun, deed }) => `Gain 1 lore for each Hero ${noun} ${deed} this way.`,
+    all: 2,
+    part: 1,
+  },
+  {
+    name: 'two for each',
+    text: ({ noun, deed }) => `Gain 2 lore for each ${noun} ${deed} this way.`,
+    all: 6,
+    part: 4,
+  },
+  {
+    name: 'any',
+    text: ({ noun, deed }) => `If a Villain ${noun} was ${deed} this way, gain 1 lore.`,
+    all: 1,
+    part: 1,
+  },
+  {
+    name: 'none',
+    text: ({ noun, deed }) => `If an Ally ${noun} was ${deed} this way, gain 1 lore.`,
+    all: 0,
+    part: 0,
+  },
+  {
+    name: 'so many',
+    text: ({ noun, deed }) => `If 3 or more ${plural(noun)} were ${deed} this way, gain 1 lore.`,
+    all: 1,
+    part: 0,
+  },
+  {
+    name: 'so many, with a filter',
+    text: ({ noun, deed }) => `If 2 or more Hero ${plural(noun)} were ${deed} this way, gain 1 lore.`,
+    all: 1,
+    part: 0,
+  },
+  {
+    name: 'you did to so many',
+    text: ({ noun, deed }) => `If you ${deed} 3 or more ${plural(noun)} this way, gain 1 lore.`,
+    all: 1,
+    part: 0,
+    deeds: BY_YOU,
+  },
+  {
+    name: 'you did to one',
+    text: ({ noun, deed }) => `If you ${deed} a Hero ${noun} this way, gain 1 lore.`,
+    all: 1,
+    part: 1,
+    deeds: BY_YOU,
+  },
+  {
+    name: 'each that you did it to',
+    text: ({ noun, deed }) => `Gain 1 lore for each ${noun} you ${deed} this way.`,
+    all: 3,
+    part: 2,
+    deeds: ['discarded', 'returned'],
+  },
+];
+
+const play = (deed: Deed, use: Use, [{ hand = [], ...own }, other]: Table): number => {
+  const acting = act(`${deed.text} ${use.text(deed)}`);
+  return game([{ ...own, inkwell: 1, hand: [acting, ...hand] }, other])
+    .move('play', 'Act')
+    .player(0)
+    .count('lore');
+};
+
+const crossed = DEEDS.flatMap((deed) =>
+  USES.filter(({ deeds }) => deeds?.includes(deed.deed) ?? true).map(
+    (use) => [`${deed.text} ${use.text(deed)}`, deed, use] as const,
+  ),
+);
+
+describe('CR 6.1.5 what was done “this way” is what was really done', () => {
+  test.each(crossed)('%s', (_text, deed, use) => {
+    expect([play(deed, use, deed.all()), play(deed, use, deed.part())]).toEqual([use.all, use.part]);
+  });
+});
+
+describe('CR 6.1.5 what nothing before does cannot be counted', () => {
+  test.each([
+    'Draw 2 cards. Gain 1 lore for each card revealed this way.',
+    'Banish all opposing characters. Gain 1 lore for each character returned this way.',
+    'Deal 1 damage to each opposing character. Draw a card for each card discarded this way.',
+    'Put the top card of your deck into your hand. If a song card was returned this way, gain 1 lore.',
+    'Exert all opposing characters. If a character was played this way, gain 1 lore.',
+    'Move one of your characters to a location for free. Gain 1 lore for each character moved this way.',
+  ])('%s', (text) => {
+    expect(() => game([{ hand: [act(text)], inkwell: 1 }])).toThrow(/before it|this way/);
+  });
+});
+
+describe('CR 6.1.5 it is told by what was done, not by what became of the card', () => {
+  test('what was banished before does not count, nor does what went elsewhere instead', () => {
+    const saved = character('Saved', '1/4/0', {
+      text: 'If this character would be banished, return this card to your hand instead.',
+    });
+    const text = 'Banish all opposing characters. Gain 1 lore for each character banished this way.';
+    const g = game([{ hand: [act(text)], inkwell: 1 }, { play: [saved, hero('A'), hero('B')] }]);
+    expect(g.move('play', 'Act').player(0)).toHaveCount('lore', 2);
+    expect(g.card('Saved')).toBeInZone('hand');
+  });
+
+  test('a character that was played, and one that was not', () => {
+    const text = 'You may play a character for free. If a Hero character was played this way, gain 1 lore.';
+    const g = () => game([{ hand: [act(text), hero('A')], inkwell: 1 }]).move('play', 'Act');
+    expect(g().accept().choose('A').player(0)).toHaveCount('lore', 1);
+    expect(g().decline().player(0)).toHaveCount('lore', 0);
+  });
+
+  test('what was exerted already was not exerted this way, though it was before in the turn', () => {
+    const text = 'Exert all opposing characters. Deal 1 damage to each character you exerted this way.';
+    const wake = action('Wake', 'Ready chosen character.');
+    const g = game([
+      { hand: [act(text), wake, act(text)], inkwell: 3 },
+      { play: [{ card: hero('A'), exerted: true }, hero('B')] },
+    ]);
+    g.move('play', 'Act').move('play', 'Wake').choose('B').move('play', 'Act');
+    expect(g.card('A')).toHaveCount('damage', 0);
+    expect(g.card('B')).toHaveCount('damage', 2);
+  });
+});
