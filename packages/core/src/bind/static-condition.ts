@@ -4,13 +4,17 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import { findPart } from '../ability/walk.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { AbilityPart, CardTest, Test } from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
+import { refOf } from '../model/reference.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './effects-per-player.ts';
 import { produceAsked } from './produce.ts';
+import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
@@ -25,6 +29,8 @@ interface Asked {
     readonly they: Reference;
     readonly meant: object | 'self';
   }[];
+  /** Conditions evaluated per card, with the reference to it: "they can't … unless their player has a site". */
+  readonly ofCards: { readonly condition: Condition; readonly they: Reference; readonly meant: object }[];
   /** Conditions evaluated per player: "can't … unless one of their beasts …". */
   readonly ofPlayers: Condition[];
   /** Conditions on the game. */
@@ -57,23 +63,63 @@ function playersMeant(effects: readonly Effect[]): PlayerSelector | null {
 }
 
 function takeApart(
+  binder: Binder,
   condition: Condition,
-  meantBy: (they: Reference) => object | 'self' | undefined,
+  effects: readonly Effect[],
+  made: boolean,
   ofPlayers: boolean,
 ): Asked {
-  const asked: Asked = { subject: [], unless: [], ofPlayers: [], rest: [] };
+  const asked: Asked = { subject: [], unless: [], ofCards: [], ofPlayers: [], rest: [] };
   for (const c of condition.if === 'all' ? condition.of : [condition]) {
     const denied = c.if === 'not' ? c.condition : null;
     // "Your other heroes can't … unless they are …": a trailing clause is about the subject of the sentence.
     const they = denied?.if === 'matches' && denied.card.pick === 'ref' ? denied.card.ref : undefined;
-    const meant = they && meantBy(they);
+    const meant = they && subjectMeant(binder, effects, they, made);
+    const each = meantOfEach(binder, c, effects, made);
     if (c.if === 'subject') asked.subject.push(...c.filter);
     else if (denied?.if === 'matches' && they !== undefined && meant !== undefined)
       asked.unless.push({ filter: denied.filter, they, meant });
+    else if (each !== undefined) asked.ofCards.push({ condition: c, ...each });
     else if (ofPlayers && mentions(c, 'who', 'that-player')) asked.ofPlayers.push(c);
     else asked.rest.push(c);
   }
   return asked;
+}
+
+/** The reference of a condition to the cards that the effects are about, if there may be several of them. */
+function meantOfEach(binder: Binder, condition: Condition, effects: readonly Effect[], made: boolean) {
+  const they = findPart(condition, ({ to }) => to === 'it') as Reference | undefined;
+  const meant = they && subjectMeant(binder, effects, they, made);
+  if (they === undefined || they.to !== 'it' || meant === undefined || meant === 'self') return undefined;
+  // Cards that are only about to be named are meant where nothing before could be.
+  const before = meantBefore(binder, they, []);
+  return before === undefined || (before !== 'self' && before.data === meant) ? { they, meant } : undefined;
+}
+
+/** Binds a condition about "it", to be evaluated for one of the cards after the other. */
+function askedOfCard(binder: Binder, condition: Condition, they: Reference, meant: object): CardTest {
+  const { producers } = binder;
+  const before = producers.slice();
+  const known = producers.findLast(({ data }) => data === meant);
+  let looking: readonly CardRef[] = [];
+  const one: Producer = {
+    ...(known ?? {
+      how: 'each',
+      types: typesOf((meant as CardSelector & { pick: 'each' }).filter),
+      role: '',
+    }),
+    list: () => looking,
+    data: meant,
+  };
+  // It is the nearest antecedent; what it was is put back afterwards.
+  producers.push(one);
+  const asked = standingCondition(binder, condition);
+  producers.splice(0, producers.length, ...before);
+  binder.report(they, meant);
+  return (s, card, scope) => {
+    looking = [refOf(s, card)];
+    return asked(s, scope);
+  };
 }
 
 function both(a: Test, b: Test | null): Test {
@@ -94,9 +140,10 @@ export function bindWhile(
   const {
     subject: filter,
     unless,
+    ofCards,
     ofPlayers,
     rest,
-  } = takeApart(condition, (they) => subjectMeant(binder, effects, they, made), players !== null);
+  } = takeApart(binder, condition, effects, made, players !== null);
   const each =
     players === null || ofPlayers.length === 0
       ? null
@@ -109,6 +156,7 @@ export function bindWhile(
     const is = binder.cardTest(denied);
     tests.push((s, card, scope) => !is(s, card, scope));
   }
+  for (const { condition: c, they, meant } of ofCards) tests.push(askedOfCard(binder, c, they, meant));
   return (part) => {
     const { applies } = part;
     if (tests.length > 0 && applies === null && !made) {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { action, character, game, location } from '../support/game.ts';
+
+const tired = (name: string, strength = 1) => ({
+  card: character(name, `${strength}/4/1`),
+  exerted: true,
+});
+
+/** Which of the characters of two opponents are ready in their turns; the first opponent has a location. */
+const ready = (text: string, ...chosen: string[]) => {
+  const g = game([
+    { hand: [action('Act', text)], inkwell: 1 },
+    { play: [tired('A'), location('Port')] },
+    { play: [tired('B', 3)] },
+  ]).move('play', 'Act');
+  if (chosen.length > 0) g.choose(...chosen);
+  const isReady = (name: string) => !g.card(name).is('exerted');
+  g.endTurn();
+  const first = isReady('A');
+  g.endTurn();
+  return [first, isReady('B')];
+};
+
+const CANT = "can't ready at the start of their next turn";
+
+describe('CR 6.4.2 what is asked of several cards is asked of each of them', () => {
+  test.each([
+    `Choose up to 2 opposing characters. They ${CANT} unless their player has a location in play.`,
+    `Up to 2 chosen characters ${CANT} unless their player has a location in play.`,
+    `Deal 1 damage to up to 2 chosen characters. They ${CANT} unless their player has a location in play.`,
+    `Choose up to 2 opposing characters. They ${CANT} while their player has no locations in play.`,
+  ])('%s', (text) => {
+    expect(ready(text, 'A', 'B')).toEqual([true, false]);
+  });
+
+  test.each([
+    [`Deal 1 damage to each opposing character. They ${CANT} unless their {S} is 2 or less.`],
+    [`Choose up to 2 opposing characters. They ${CANT} unless they have 2 {S} or less.`],
+  ])('%s', (text) => {
+    expect(ready(text, ...(text.startsWith('Choose') ? ['A', 'B'] : []))).toEqual([true, false]);
+  });
+});
