@@ -18,6 +18,7 @@ import type {
 } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -66,6 +67,8 @@ export class AbilityBinder implements Binder {
     readonly number: NumberOf;
     /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
     readonly cards?: (deed: string) => CardsOf | null;
+    /** Forgets it, before another player does the same or does not. */
+    readonly clear?: (frame: Frame) => void;
   }[] = [];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null = null;
@@ -308,7 +311,7 @@ export class AbilityBinder implements Binder {
    * @param does what is done to their cards, for "… this way": the kinds of the events, and what they count as
    */
   emit(make: (machine: Machine) => GameEvent[], unit = '', does: readonly EventKind[] = []): void {
-    emitEvents(this, make, unit, this.loop !== null, does);
+    emitEvents(this, make, unit, does);
   }
 
   /** Adds the steps of an effect. Returns its feasibility test; null if it is always feasible. */

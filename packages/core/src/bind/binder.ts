@@ -15,6 +15,7 @@ import type {
   Test,
 } from '../model/ability-part.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -59,6 +60,8 @@ export interface Binder {
     readonly number: NumberOf;
     /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
     readonly cards?: (deed: string) => CardsOf | null;
+    /** Forgets it, before another player does the same or does not. */
+    readonly clear?: (frame: Frame) => void;
   }[];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null;

@@ -1,39 +1,72 @@
-import type { CardsOf } from '../model/ability-part.ts';
+import type { CardsOf, NumberOf } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { Frame } from '../model/frame.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
 /**
  * Collects antecedents in a loop over players. Inside, a reference means the current player's own; after the loop it
- * means everyone's: "each player chooses one of their beasts. Exhaust all others."
+ * means everyone's: "each player chooses one of their beasts. Exhaust all others." The same holds of what was done:
+ * "each player discards their hand and draws that many cards", but "each player discards their hand. Draw that many".
  */
 export function collectReferentsPerPlayer(binder: Binder) {
   const from = binder.producers.length;
+  const firstResult = binder.results.length;
+  const sums: { readonly slot: number; readonly number: NumberOf }[] = [];
+  const clearing: ((frame: Frame) => void)[] = [];
   const kept: { readonly slot: number; readonly list: CardsOf }[] = [];
+  const keep = (list: CardsOf): CardsOf => {
+    const slot = binder.slot();
+    kept.push({ slot, list });
+    return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+  };
+  /** From here on, what was done is what all of them did; kept only where the text counts it. */
+  const closeResults = (): void => {
+    const { deeds, results } = binder;
+    const counts = mentions(binder.ability, 'amount', 'done');
+    if (!counts && deeds.length === 0) return;
+    for (const [i, made] of results.entries()) {
+      if (i < firstResult) continue;
+      if (made.clear) clearing.push(made.clear);
+      const slot = binder.slot();
+      sums.push({ slot, number: made.number });
+      const cards = new Map(deeds.map((deed) => [deed, made.cards?.(deed) ?? null]));
+      for (const [deed, list] of cards) if (list !== null) cards.set(deed, keep(list));
+      results[i] = {
+        unit: made.unit,
+        number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
+        cards: (deed) => cards.get(deed) ?? null,
+      };
+    }
+  };
   return {
     begin(scope: Frame): void {
       for (const { slot } of kept) scope.slots[slot] = [];
+      for (const { slot } of sums) scope.slots[slot] = 0;
+      for (const clear of clearing) clear(scope);
     },
     /**
      * Adds what the current player did. A player who did nothing leaves the previous player's result in place, which is
      * told apart.
+     * @param last whether no other player follows, so that what the last one did still answers “if they do”
      */
-    add(state: ReadonlyState, scope: Frame): void {
+    add(state: ReadonlyState, scope: Frame, last: boolean): void {
       for (const { slot, list } of kept) {
         const known = scope.slots[slot] as readonly CardRef[];
         scope.slots[slot] = [...known, ...list(state, scope).filter((ref) => !known.includes(ref))];
       }
+      for (const { slot, number } of sums)
+        scope.slots[slot] = (scope.slots[slot] as number) + number(state, scope);
+      if (!last) for (const clear of clearing) clear(scope);
     },
     close(): void {
       if (binder.supposed !== null) return;
       for (const [i, made] of binder.producers.entries()) {
         if (i < from || made.how === 'self' || made.how === 'party') continue;
-        const slot = binder.slot();
-        kept.push({ slot, list: made.list });
-        const list: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
-        binder.producers[i] = { ...made, list };
+        binder.producers[i] = { ...made, list: keep(made.list) };
       }
+      closeResults();
     },
   };
 }

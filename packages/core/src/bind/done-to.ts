@@ -2,6 +2,7 @@ import { isOneOf } from '../events/counted-as.ts';
 import type { CardsOf } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import type { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine } from '../model/machine.ts';
@@ -14,6 +15,8 @@ export interface DoneTo {
   propose(machine: Machine, events: readonly GameEvent[]): void;
   /** Adds the step after they happened, or did not. */
   settle(): void;
+  /** Forgets what was done. */
+  clear(frame: Frame): void;
   /** The cards it was really done to, by deed; null if this batch does no such deed. */
   readonly cards: (deed: string) => CardsOf | null;
 }
@@ -35,9 +38,9 @@ function happened(
  * Keeps the cards of a batch of events by those deeds that the text refers to; null if it refers to none of them.
  *
  * @param does what is done to the cards: the kinds of the events, and what they count as
- * @param inLoop whether the batch is proposed once for each of several players
+ * @param adds whether the batch is one of several of the same effect, which begins with `clear`
  */
-export function doneTo(binder: Binder, does: readonly EventKind[], inLoop: boolean): DoneTo | null {
+export function doneTo(binder: Binder, does: readonly EventKind[], adds = false): DoneTo | null {
   const { kernel, deeds } = binder;
   const spokenOf = does.filter(({ name }) => deeds.includes(name));
   if (spokenOf.length === 0) return null;
@@ -54,7 +57,7 @@ export function doneTo(binder: Binder, does: readonly EventKind[], inLoop: boole
         const { state, frame } = m;
         const cards = frame.slots[proposed] as readonly CardRef[];
         for (const { kind, slot } of kept) {
-          const before = inLoop ? ((frame.slots[slot] ?? []) as readonly CardRef[]) : [];
+          const before = adds ? ((frame.slots[slot] ?? []) as readonly CardRef[]) : [];
           const done = cards.filter((ref) =>
             happened(kernel, state, ref, kind, frame.slots[since] as number),
           );
@@ -62,6 +65,9 @@ export function doneTo(binder: Binder, does: readonly EventKind[], inLoop: boole
         }
         return m.next();
       });
+    },
+    clear({ slots }) {
+      for (const { slot } of kept) slots[slot] = [];
     },
     cards: (deed) => {
       const slot = kept.find(({ kind }) => kind.name === deed)?.slot;

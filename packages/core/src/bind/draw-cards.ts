@@ -25,14 +25,15 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   const asked = b.slot();
   const again = b.label();
   const end = b.label();
+  const deeds = doneTo(b, [drawn], true);
   b.step((m) => {
+    deeds?.clear(m.frame);
     m.frame.slots[asked] = count(m.state, m.frame);
     m.frame.slots[remaining] = m.frame.slots[asked];
     m.frame.slots[total] = 0;
     return m.next();
   });
   b.place(again);
-  const deeds = doneTo(b, [drawn], true);
   // An event's results take two slots.
   const drew = b.slot();
   b.slot();
@@ -67,6 +68,10 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
     unit: 'cards',
     number: (_s, scope) => (scope.slots[total] ?? 0) as number,
     ...(deeds !== null && { cards: deeds.cards }),
+    clear(frame) {
+      frame.slots[total] = 0;
+      deeds?.clear(frame);
+    },
   });
 }
 

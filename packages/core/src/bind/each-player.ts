@@ -53,8 +53,9 @@ export function bindEachPlayer(
   gathered.close();
   binder.loop = around;
   binder.step((m): Signal => {
-    gathered.add(m.state, m.frame);
-    m.frame.slots[index] = (m.frame.slots[index] as number) + 1;
+    const next = (m.frame.slots[index] as number) + 1;
+    gathered.add(m.state, m.frame, next >= players(m.state, m.frame).length);
+    m.frame.slots[index] = next;
     return m.goto(again);
   });
   binder.place(end);

@@ -34,7 +34,8 @@ export function effectsPerPlayer(effects: readonly Effect[], from: number): numb
 function goesOn(effect: Effect, players: PlayerSelector): boolean {
   if (effect.do === 'if') return asksOfEach(effect.condition);
   const player = playerOf(effect);
-  if (player === undefined || !refersBack(effect)) return false;
+  // "That many" is what the same player did, too.
+  if (player === undefined || !(refersBack(effect) || mentions(effect, 'amount', 'done'))) return false;
   return player.who === 'that-player' || samePlayers(player, players);
 }
 

@@ -26,20 +26,18 @@ export const proposal = (binder: Binder, event: GameEvent): GameEvent =>
 
 /**
  * Adds the step that proposes events, and makes known what was really done.
- * @param inLoop whether they are proposed once for each of several players
  * @param does what is done to their cards, for "… this way": the kinds of the events, and what they count as
  */
 export function emitEvents(
   binder: Binder,
   make: (machine: Machine) => GameEvent[],
   unit: string,
-  inLoop: boolean,
   does: readonly EventKind[],
 ): void {
   const slot = binder.slot();
   const sum = binder.slot();
   const undone = binder.slot();
-  const deeds = doneTo(binder, does, inLoop);
+  const deeds = doneTo(binder, does);
   const paying = isPaying(binder);
   binder.step((m) => {
     const events = paying ? make(m).map(asPaid) : make(m);
@@ -53,6 +51,11 @@ export function emitEvents(
     unit: 'cards',
     number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
     ...(deeds !== null && { cards: deeds.cards }),
+    clear(frame) {
+      frame.slots[slot] = 0;
+      frame.slots[sum] = 0;
+      deeds?.clear(frame);
+    },
   });
   if (unit !== '') binder.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
 }

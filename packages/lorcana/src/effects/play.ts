@@ -165,8 +165,10 @@ export const playEffects: readonly EffectRow[] = [
         b.results.push({
           unit: 'cards',
           number: (s, scope) => entered(s, scope).length,
-          // One player after the other plays: only the last one's cards are known.
-          ...(b.loop === null && { cards: (deed) => (deed === playedEvent.name ? entered : null) }),
+          cards: (deed) => (deed === playedEvent.name ? entered : null),
+          clear({ slots }) {
+            slots[played] = [];
+          },
         });
         b.done = (s, scope) => {
           const count = entered(s, scope).length;

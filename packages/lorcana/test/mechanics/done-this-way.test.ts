@@ -241,3 +241,26 @@ describe('CR 6.1.5 it is told by what was done, not by what became of the card',
     expect(g.card('B')).toHaveCount('damage', 2);
   });
 });
+
+describe('CR 6.7.6 what several players did is counted together after it, and for each while they do it', () => {
+  const hands = (text: string) => {
+    const of = (...names: string[]) => ({ hand: names.map((name) => character(name)) });
+    const g = game([
+      { hand: [act(text), character('Own')], inkwell: 1, deck: 9 },
+      of('A', 'B', 'C'),
+      of('D', 'E'),
+    ]).move('play', 'Act');
+    return [0, 1, 2].map((player) => g.player(player).count('hand')).concat(g.player(0).count('lore'));
+  };
+
+  test.each([
+    ['Each opponent discards their hand. Draw that many cards.', [6, 0, 0, 0]],
+    ['Each opponent discards their hand. Draw a card for each card discarded this way.', [6, 0, 0, 0]],
+    ['Each opponent reveals their hand. Gain that much lore.', [1, 3, 2, 5]],
+    ['Each player discards their hand and draws that many cards.', [1, 3, 2, 0]],
+    ['Each opponent discards their hand. Then each opponent draws that many cards.', [1, 3, 2, 0]],
+    ['Each opponent draws 2 cards. Gain 1 lore for each card drawn this way.', [1, 5, 4, 4]],
+  ])('%s', (text, counts) => {
+    expect(hands(text)).toEqual(counts);
+  });
+});
