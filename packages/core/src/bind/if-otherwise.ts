@@ -1,9 +1,12 @@
+import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { Test } from '../model/ability-part.ts';
+import type { CardsOf, Test } from '../model/ability-part.ts';
 import { spokenOtherwise } from '../reference/meaning.ts';
 import { sharedChoice } from '../reference/spoken.ts';
+import { askedOfEachCard, severalAskedOf } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
+import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 
@@ -29,10 +32,34 @@ export function bindOtherwise(b: Binder, done: Test, otherwise: readonly Effect[
 /** Whether the effects end in one that a player may decline. */
 const isOptional = (effects: readonly Effect[]): boolean => effects.at(-1)?.do === 'may';
 
+/** "If they are hurt, [A] them", of several cards: asked of each, and done to those of which it is true. */
+function bindForEach(b: Binder, condition: Condition, effects: readonly Effect[], all: Producer): Test {
+  const { asked, look } = askedOfEachCard(b, all, () => b.condition(condition));
+  const those: CardsOf = (s, scope) =>
+    all.list(s, scope).filter((ref) => {
+      look(ref);
+      return asked(s, scope);
+    });
+  const kept = b.keep(those);
+  const end = b.label();
+  b.producers.push({ ...all, list: kept });
+  b.unless((s, scope) => kept(s, scope).length > 0, end);
+  b.effects(effects);
+  b.place(end);
+  const { done } = b;
+  b.done = (s, scope) => kept(s, scope).length > 0 && done?.(s, scope) === true;
+  return (s, scope) => those(s, scope).length > 0;
+}
+
 /** "If …, [A]. Otherwise, [B]." */
 export const ifEffect: EffectRow = defineEffect('if', {
   resolve: (e, b) => {
     const { otherwise, answers } = e;
+    const several =
+      otherwise === undefined && answers === undefined
+        ? severalAskedOf(b, e.condition, e.effects)
+        : undefined;
+    if (several !== undefined) return bindForEach(b, e.condition, e.effects, several);
     const test = b.condition(e.condition);
     const first = b.producers.length;
     produceAsked(b, e.condition, false);

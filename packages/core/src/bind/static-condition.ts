@@ -4,17 +4,15 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { findPart } from '../ability/walk.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { AbilityPart, CardTest, Test } from '../model/ability-part.ts';
-import type { CardRef } from '../model/card-ref.ts';
 import { refOf } from '../model/reference.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
+import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { playerOf } from './effects-per-player.ts';
 import { produceAsked } from './produce.ts';
-import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
 import { standingCondition } from './standing.ts';
 import { askedOfEach } from './those-who.ts';
@@ -88,7 +86,7 @@ function takeApart(
 
 /** The reference of a condition to the cards that the effects are about, if there may be several of them. */
 function meantOfEach(binder: Binder, condition: Condition, effects: readonly Effect[], made: boolean) {
-  const they = findPart(condition, ({ to }) => to === 'it') as Reference | undefined;
+  const they = theyIn(condition);
   const meant = they && subjectMeant(binder, effects, they, made);
   if (they === undefined || they.to !== 'it' || meant === undefined || meant === 'self') return undefined;
   // Cards that are only about to be named are meant where nothing before could be.
@@ -96,28 +94,18 @@ function meantOfEach(binder: Binder, condition: Condition, effects: readonly Eff
   return before === undefined || (before !== 'self' && before.data === meant) ? { they, meant } : undefined;
 }
 
-/** Binds a condition about "it", to be evaluated for one of the cards after the other. */
+/** Binds a condition about "it" as a test of each of the cards that the effects are about. */
 function askedOfCard(binder: Binder, condition: Condition, they: Reference, meant: object): CardTest {
-  const { producers } = binder;
-  const before = producers.slice();
-  const known = producers.findLast(({ data }) => data === meant);
-  let looking: readonly CardRef[] = [];
-  const one: Producer = {
-    ...(known ?? {
-      how: 'each',
-      types: typesOf((meant as CardSelector & { pick: 'each' }).filter),
-      role: '',
-    }),
-    list: () => looking,
-    data: meant,
-  };
-  // It is the nearest antecedent; what it was is put back afterwards.
-  producers.push(one);
-  const asked = standingCondition(binder, condition);
-  producers.splice(0, producers.length, ...before);
+  const types = typesOf((meant as CardSelector & { pick: 'each' }).filter);
+  const known = binder.producers.findLast(({ data }) => data === meant);
+  const { asked, look } = askedOfEachCard(
+    binder,
+    known ?? { how: 'each', types, role: '', data: meant },
+    () => standingCondition(binder, condition),
+  );
   binder.report(they, meant);
   return (s, card, scope) => {
-    looking = [refOf(s, card)];
+    look(refOf(s, card));
     return asked(s, scope);
   };
 }

@@ -1,5 +1,12 @@
-import type { Ability, CardSelector, Effect } from '@cardwright/core/data';
-import { mentions } from '@cardwright/core/data';
+import type {
+  Ability,
+  CardSelector,
+  Condition,
+  Effect,
+  PlayerSelector,
+  Quantity,
+} from '@cardwright/core/data';
+import { mentions, partsWhere } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
@@ -79,6 +86,25 @@ const doneBefore = defineObjection({
   },
 });
 
+/** "If you discarded a card this way", "for each card you discarded", where another player discards before. */
+const doneByOthers = (['condition', 'quantity'] as const).map((of) =>
+  defineObjection({
+    of,
+    object: (part, { ability, words }) => {
+      const counted = ('left' in part ? part.left : part) as Condition | Quantity;
+      if (typeof counted !== 'object' || !('amount' in counted) || counted.amount !== 'done-cards')
+        return undefined;
+      const { done } = counted;
+      if (words.said(part)?.phrase !== `you-${done}`) return undefined;
+      const byAnother = ({ do: deed, player }: Readonly<Record<string, unknown>>): boolean =>
+        typeof deed === 'string' &&
+        (done.startsWith(deed.split('-')[0]!) || deed === 'move') &&
+        ((player as PlayerSelector | undefined)?.who ?? 'you') !== 'you';
+      return partsWhere(ability, byAnother).length > 0 ? wrong('done-by-others', { done }) : undefined;
+    },
+  }),
+);
+
 /**
  * "Draw a card and repeat this effect" would never end. Allowed only if it acts on the cards that its condition counts.
  */
@@ -112,6 +138,7 @@ export const END_OBJECTIONS: readonly Objection[] = [
   somewhereInOrder,
   onlyMode,
   doneBefore,
+  ...doneByOthers,
   whichTurn,
   startsOver,
 ];

@@ -40,3 +40,34 @@ describe('CR 6.4.2 what is asked of several cards is asked of each of them', () 
     expect(ready(text, ...(text.startsWith('Choose') ? ['A', 'B'] : []))).toEqual([true, false]);
   });
 });
+
+describe('CR 6.1.5 “if” about several cards is asked of each of them', () => {
+  const left = (text: string) => {
+    const g = game([
+      { hand: [action('Act', text)], inkwell: 1 },
+      { play: [character('A', '1/4/1'), location('Port')] },
+      { play: [character('B', '3/4/1')] },
+    ]).move('play', 'Act');
+    if (text.includes('up to')) g.choose('A', 'B');
+    return ['A', 'B'].filter((name) => g.card(name).zone === 'play');
+  };
+
+  test.each([
+    ['Deal 1 damage to up to 2 chosen characters. If they have 3 {S} or more, banish them.', ['A']],
+    ['Deal 1 damage to up to 2 chosen characters. Banish them if they have 3 {S} or more.', ['A']],
+    [
+      'Deal 1 damage to up to 2 chosen characters. Banish them if their player has no locations in play.',
+      ['A'],
+    ],
+    ['Deal 1 damage to each opposing character. If they have 3 {S} or more, banish them.', ['A']],
+    ['Deal 1 damage to each opposing character. If they have 1 {S} or more, banish them.', []],
+    ['Deal 1 damage to each opposing character. If they have 4 {S} or more, banish them.', ['A', 'B']],
+  ])('%s', (text, there) => {
+    expect(left(text)).toEqual(there);
+  });
+
+  test('what lasts is done to those of which it is true', () => {
+    const text = `Choose up to 2 opposing characters. They ${CANT} if their player has no locations in play.`;
+    expect(ready(text, 'A', 'B')).toEqual([true, false]);
+  });
+});

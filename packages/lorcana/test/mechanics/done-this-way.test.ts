@@ -16,6 +16,8 @@ interface Deed {
   readonly text: string;
   readonly noun: string;
   readonly deed: string;
+  /** Whether it is not you who does it. */
+  readonly byOthers?: true;
   /** The table in which it is done to two Heroes and a Villain. */
   readonly all: () => Table;
   /** The same where one of the Heroes is spared. */
@@ -89,6 +91,7 @@ const DEEDS: readonly Deed[] = [
     text: 'Each opponent discards their hand.',
     noun: 'card',
     deed: 'discarded',
+    byOthers: true,
     all: table({}, { hand: three() }),
     part: table({}, { hand: [hero('A'), foe('C')] }),
   },
@@ -187,7 +190,7 @@ const play = (deed: Deed, use: Use, [{ hand = [], ...own }, other]: Table): numb
 };
 
 const crossed = DEEDS.flatMap((deed) =>
-  USES.filter(({ deeds }) => deeds?.includes(deed.deed) ?? true).map(
+  USES.filter(({ deeds }) => deeds === undefined || (deeds.includes(deed.deed) && !deed.byOthers)).map(
     (use) => [`${deed.text} ${use.text(deed)}`, deed, use] as const,
   ),
 );
@@ -205,6 +208,9 @@ describe('CR 6.1.5 what nothing before does cannot be counted', () => {
     'Deal 1 damage to each opposing character. Draw a card for each card discarded this way.',
     'Put the top card of your deck into your hand. If a song card was returned this way, gain 1 lore.',
     'Exert all opposing characters. If a character was played this way, gain 1 lore.',
+    'Each opponent discards their hand. If you discarded a card this way, gain 1 lore.',
+    'Each player discards a card. Gain 1 lore for each card you discarded this way.',
+    'Each opponent returns one of their characters to their hand. If you returned 2 or more characters this way, gain 1 lore.',
     'Move one of your characters to a location for free. Gain 1 lore for each character moved this way.',
   ])('%s', (text) => {
     expect(() => game([{ hand: [act(text)], inkwell: 1 }])).toThrow(/before it|this way/);
