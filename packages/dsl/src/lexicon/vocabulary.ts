@@ -168,7 +168,10 @@ export class Vocabulary {
       for (const [pronoun, word] of Object.entries(forms)) this.pair(terminal, pronoun, word, word);
     for (const [number, word] of Object.entries(NUMBERS))
       this.sense(word, 'integer', { value: Number(number) });
-    for (const type of lexicon.types ?? []) this.pair('type', type.id, type.one, type.many);
+    for (const { id, one, many } of lexicon.types ?? []) {
+      this.pair('type', id, one, many);
+      this.pair('no-type', id, `non-${one}`, `non-${one}`);
+    }
     for (const zone of lexicon.zones ?? []) this.pair('zone-word', zone.id, zone.one, zone.many);
     for (const state of lexicon.states ?? []) this.pair('state', state.id, state.word, state.word);
     for (const symbol of lexicon.symbols ?? []) {
@@ -179,7 +182,13 @@ export class Vocabulary {
       if (stat.symbol) this.pair('stat', stat.id, `{${stat.symbol}}`, `{${stat.symbol}}`);
       for (const word of stat.words ?? []) this.pair('stat', stat.id, word, word);
     }
-    for (const word of lexicon.classifications ?? []) this.pair('classification', word, word, word);
+    for (const word of lexicon.classifications ?? []) {
+      this.pair('classification', word, word, word);
+      // "Elders" is a noun, not the word before one; "non-Elder" is a word of its own.
+      this.pair('classification-plural', word, withS(word), withS(word));
+      const isType = lexicon.types?.some(({ one }) => one === word.toLowerCase());
+      if (!isType) this.pair('no-classification', word, `non-${word}`, `non-${word}`);
+    }
     for (const color of lexicon.colors ?? []) this.pair('color', color.id, color.word, color.word);
     for (const keyword of lexicon.keywords ?? []) {
       this.pair('keyword', keyword.id, keyword.word, keyword.word);

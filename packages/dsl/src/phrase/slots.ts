@@ -85,6 +85,8 @@ export interface NeutralSlots {
   'event-tail': Pick<EventPattern, 'given'>;
   /** ★ A condition as a full clause ("you have no cards in your hand"). */
   condition: Condition;
+  /** Conditions joined by "and" or "or". */
+  conditions: Condition;
   /** ★ A restriction of players ("with …"): a condition on "that player". */
   'player-trait': Condition;
   /** ★ A predicate of a condition ("be~ damaged"). Give `subject`. */
@@ -103,6 +105,14 @@ export interface NeutralSlots {
   group: Modifier;
   classes: readonly CardFilter[];
   class: CardFilter;
+  /** Classes of which a card has any: "A", "A or B", "A, B, or C". */
+  'any-class': readonly CardFilter[];
+  /** Card types, in a list. */
+  types: readonly string[];
+  /** Names, in a list. */
+  names: readonly string[];
+  /** A group without "or": adjectives, classifications, nouns and modifiers. */
+  kind: Modifier;
   nouns: Nouns;
   modifiers: Modifier;
   /** ★ "damaged", "opposing", "other". */
@@ -212,6 +222,9 @@ export interface Terminals {
   'zone-word': string;
   keyword: string;
   classification: string;
+  'classification-plural': string;
+  'no-classification': string;
+  'no-type': string;
   color: string;
   state: string;
   resource: string;

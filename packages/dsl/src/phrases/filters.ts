@@ -43,6 +43,11 @@ export function isClassFilter(filter: CardFilter): boolean {
   return filter.is === 'classification' || filter.is === 'color' || isAnyOf(filter, isClassFilter);
 }
 
+/** Whether a filter denies a class: "non-Elder". */
+export function isNoClass(filter: CardFilter): boolean {
+  return filter.is === 'not' && isClassFilter(filter.filter);
+}
+
 function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boolean {
   return (
     filter.is === 'any' && filter.of.length > 0 && filter.of.every((way) => way.length === 1 && test(way[0]!))
@@ -52,6 +57,12 @@ function isAnyOf(filter: CardFilter, test: (filter: CardFilter) => boolean): boo
 /** The disjunction of several filters. */
 export function anyOf(filters: readonly CardFilter[]): CardFilter {
   return filters.length === 1 ? filters[0]! : { is: 'any', of: filters.map((filter) => [filter]) };
+}
+
+/** The inverse: what a filter has alternatives of; none where one is a conjunction. */
+export function alternatives(filter: CardFilter): readonly (CardFilter | undefined)[] {
+  if (filter.is !== 'any') return [filter];
+  return filter.of.map((way) => (way.length === 1 ? way[0] : undefined));
 }
 
 /** A list without the item at an index. */

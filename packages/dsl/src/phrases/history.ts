@@ -83,15 +83,6 @@ const past: Phrase[] = [
     usual: () => false,
     data: () => ({ on: 'played' }),
   }),
-  ...(['while', 'if'] as const).map((word) =>
-    definePhrase({
-      slot: 'lead',
-      name: `${word}-both`,
-      yieldsTo: [word],
-      template: `${word} {a:condition} and {b:condition}` as '{a:condition} {b:condition}',
-      data: ({ a, b }) => ({ lead: word, condition: { if: 'all', of: [a, b] } }),
-    }),
-  ),
 ];
 
 /** Names, words and comparison operators of rows about costs. */
@@ -167,12 +158,6 @@ const traits: Phrase[] = [
     data: ({ keyword }) => ({
       filter: [{ is: 'not', filter: { is: 'keyword', keyword: keyword as never } }],
     }),
-  }),
-  definePhrase({
-    slot: 'modifier',
-    name: 'that-is-no',
-    template: "that aren't~ a/an {type:type} [card]",
-    data: ({ type }) => ({ filter: [{ is: 'not', filter: { is: 'type', type } }] }),
   }),
   definePhrase({
     slot: 'modifier',

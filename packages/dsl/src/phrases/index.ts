@@ -2,6 +2,7 @@
 import type { Phrase } from '../phrase/define-phrase.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { IN_PLAY } from './conditions/in-play.ts';
+import { JOINED_CONDITIONS } from './conditions/joined.ts';
 import { HAD } from './conditions/stats-when-left.ts';
 import { TURNS } from './conditions/turns.ts';
 import { HANDS } from './hands.ts';
@@ -10,7 +11,9 @@ import { LEADS } from './joints/leads.ts';
 import { SKELETON } from './joints/skeleton.ts';
 import { COMPARISONS } from './nouns/comparisons.ts';
 import { DETERMINERS } from './nouns/determiners.ts';
+import { EITHER } from './nouns/either.ts';
 import { MEASURED_NOUNS } from './nouns/measured-nouns.ts';
+import { JOINED_MODIFIERS } from './nouns/modifiers.ts';
 import { NOUN_LISTS } from './nouns/noun-lists.ts';
 import { NOUNS } from './nouns/nouns.ts';
 import { PLACES } from './nouns/places.ts';
@@ -45,6 +48,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...COSTS,
   ...GRANTS,
   ...CONDITIONS,
+  ...JOINED_CONDITIONS,
   ...HOLDINGS,
   ...EVENTS,
   ...MOVEMENTS,
@@ -64,6 +68,8 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...PLAYERS,
   ...CHOSEN_PLAYERS,
   ...NOUNS,
+  ...EITHER,
+  ...JOINED_MODIFIERS,
   ...MEASURED_NOUNS,
   ...NOUN_LISTS,
   ...PRONOMINALS,

@@ -277,11 +277,13 @@ export class Printer {
     let capture = 0;
     for (let index = 0; index < variant.symbols.length; index++) {
       const symbol = variant.symbols[index]!;
+      // A noun before another noun is singular: "2 relic cards".
+      const attributive = variant.symbols[index + 1]?.kind === 'noun';
       if (symbol.kind === 'slot') {
         const read = guide?.parts[capture++];
         const inside = read && isNode(read) ? read : undefined;
         const printed = this.slot(symbol.slot, parts[symbol.name], {
-          number,
+          number: attributive && !NUMBERED.has(symbol.slot) ? 'sg' : number,
           agreement,
           path: this.following ? '' : `${place.path}/${symbol.name}`,
           guide: inside,
@@ -300,9 +302,14 @@ export class Printer {
         }
         continue;
       }
-      // A noun before another noun is singular: "2 relic cards".
-      const attributive = symbol.kind === 'terminal' && variant.symbols[index + 1]?.kind === 'noun';
-      const word = this.word(symbol, parts, attributive ? 'sg' : number, agreement, place, capture);
+      const word = this.word(
+        symbol,
+        parts,
+        attributive && symbol.kind === 'terminal' ? 'sg' : number,
+        agreement,
+        place,
+        capture,
+      );
       if (word === undefined) return undefined;
       if (symbol.kind === 'terminal') {
         capture++;

@@ -47,24 +47,27 @@ export const CONDITIONS: readonly Phrase[] = [
       },
     }),
   ),
-  // "You have a relic and 2 or more beasts in play": both.
-  ...[' in play', ''].map((place) =>
+  // "You have a relic and 2 or more beasts in play": both; or either.
+  ...(
+    [
+      ['all', '[both] {a:counted} and'],
+      ['any', '[either] {a:counted} or'],
+    ] as const
+  ).map(([joint, words]) =>
     definePhrase({
       slot: 'condition',
-      name: place ? 'have-both-in-play' : 'have-both',
-      ...(!place && { yieldsTo: ['have-both-in-play'] }),
+      name: joint === 'all' ? 'have-both' : 'have-either',
       template:
-        `{who:player} have~ [both] {a:counted} and {b:counted}${place}` as '{who:player} have~ {a:counted} and {b:counted}',
+        `{who:player} have~ ${words} {b:counted} [in play]` as '{who:player} have~ {a:counted} and {b:counted}',
       usual: () => false,
       build: ({ who, a, b }) => ({
-        if: 'all',
+        if: joint,
         of: [a, b].map((cards) => ({ if: 'count', ...cards, of: owned(cards.of, who) }) as const),
       }),
       split: (c) => {
-        const [first, second, more] = c.if === 'all' ? c.of : [];
+        const [first, second, more] = c.if === joint ? c.of : [];
         if (more || first?.if !== 'count' || second?.if !== 'count') return undefined;
         if (first.of.pick !== 'each' || second.of.pick !== 'each') return undefined;
-        if (place && (first.of.from || second.of.from)) return undefined;
         const who = ownerOf(first.of);
         if (!who || !equal(who, ownerOf(second.of))) return undefined;
         const [a, b] = [first, second].map((one) => ({
@@ -74,34 +77,31 @@ export const CONDITIONS: readonly Phrase[] = [
         }));
         return { who, a: a!, b: b! };
       },
-      ...(place && {
-        examples: [
-          'If you have a card named Otto and 3 or more cards in play, draw a card.',
-          'If you have both a card named Otto and a card named Rolf in play, draw a card.',
-        ],
-      }),
+      examples:
+        joint === 'all'
+          ? [
+              'If you have a card named Otto and 3 or more cards in play, draw a card.',
+              'If you have both a card named Otto and a card named Rolf in play, draw a card.',
+            ]
+          : ['If you have a card named Otto or 3 or more other cards in play, draw a card.'],
     }),
   ),
-  ...[' in play', ''].map((place) =>
-    definePhrase({
-      slot: 'condition',
-      name: place ? 'have-not-in-play' : 'have-not',
-      ...(!place && { yieldsTo: ['have-not-in-play'] }),
-      template:
-        `{who:player} don't~ have {cards:counted}${place}` as "{who:player} don't~ have {cards:counted}",
-      usual: () => false,
-      build: ({ who, cards }) => ({
-        if: 'not',
-        condition: { if: 'count', ...cards, of: owned(cards.of, who) },
-      }),
-      split: (c) => {
-        const has = c.if === 'not' ? c.condition : undefined;
-        if (has?.if !== 'count' || has.of.pick !== 'each' || (place && has.of.from)) return undefined;
-        const who = ownerOf(has.of);
-        return who && { who, cards: { cmp: has.cmp, value: has.value, of: withoutOwner(has.of, who) } };
-      },
+  definePhrase({
+    slot: 'condition',
+    name: 'have-not',
+    template: "{who:player} don't~ have {cards:counted} [in play]",
+    usual: () => false,
+    build: ({ who, cards }) => ({
+      if: 'not',
+      condition: { if: 'count', ...cards, of: owned(cards.of, who) },
     }),
-  ),
+    split: (c) => {
+      const has = c.if === 'not' ? c.condition : undefined;
+      if (has?.if !== 'count' || has.of.pick !== 'each') return undefined;
+      const who = ownerOf(has.of);
+      return who && { who, cards: { cmp: has.cmp, value: has.value, of: withoutOwner(has.of, who) } };
+    },
+  }),
   // "You have beasts named Otto and Rolf in play": one of each.
   definePhrase({
     slot: 'condition',
@@ -214,15 +214,6 @@ export const CONDITIONS: readonly Phrase[] = [
       },
     }),
   ),
-  definePhrase({
-    slot: 'condition-predicate',
-    name: 'is-of-class',
-    subject: 'cards',
-    template: "(be~|'s) a/an {classes:classes}",
-    usual: () => false,
-    data: ({ classes }) => ({ if: 'matches', filter: classes }),
-    when: ({ classes }) => classes.length > 0 && classes.every(isClassFilter),
-  }),
   definePhrase({
     slot: 'condition',
     name: 'self-in-zone',

@@ -68,7 +68,7 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'trigger-while',
-    template: '{on:triggers} while {condition:condition}',
+    template: '{on:triggers} while {condition:conditions}',
     data: ({ on, condition }) => ({ lead: 'trigger', on, while: condition }),
   }),
   definePhrase({
@@ -80,13 +80,13 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'if',
-    template: 'if {condition:condition}',
+    template: 'if {condition:conditions}',
     data: ({ condition }) => ({ lead: 'if', condition }),
   }),
   definePhrase({
     slot: 'lead',
     name: 'while',
-    template: '(while|as long as) {condition:condition}',
+    template: '(while|as long as) {condition:conditions}',
     data: ({ condition }) => ({ lead: 'while', condition }),
   }),
   ...(['lead', 'tail'] as const).map((slot) =>
@@ -269,19 +269,19 @@ const tails: Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'if',
-    template: 'if {condition:condition}',
+    template: 'if {condition:conditions}',
     data: ({ condition }) => ({ tail: 'if', condition }),
   }),
   definePhrase({
     slot: 'tail',
     name: 'while',
-    template: '(while|as long as) {condition:condition}',
+    template: '(while|as long as) {condition:conditions}',
     data: ({ condition }) => ({ tail: 'while', condition }),
   }),
   definePhrase({
     slot: 'tail',
     name: 'unless',
-    template: 'unless {condition:condition}',
+    template: 'unless {condition:conditions}',
     data: ({ condition }) => ({ tail: 'unless', condition }),
   }),
   definePhrase({

@@ -3,6 +3,8 @@ import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Determiner } from '../../syntax/syntax.ts';
+import { alternatives, anyOf } from '../filters.ts';
+import { listed } from './lists.ts';
 
 const OTHER: CardFilter = { is: 'other' };
 /** The number of cards that the previous effect actually affected. */
@@ -204,9 +206,24 @@ const adjectives: Phrase[] = [
   }),
   definePhrase({
     slot: 'adjective',
+    name: 'no-type',
+    template: '{type:no-type}',
+    data: ({ type }) => [{ is: 'not', filter: { is: 'type', type } }],
+  }),
+  definePhrase({
+    slot: 'adjective',
     name: 'state',
-    template: '{state:state}',
-    data: ({ state }) => [{ is: 'state', state: state as never }],
+    template: '{state:state} [or {other:state}]',
+    build: ({ state, other }) => [
+      anyOf([state, ...(other ? [other] : [])].map((one) => ({ is: 'state', state: one as never }))),
+    ],
+    split: ([only, more]) => {
+      if (!only || more) return undefined;
+      const [a, b, third] = alternatives(only);
+      if (third || a?.is !== 'state' || a.with !== undefined) return undefined;
+      if (!b) return { state: a.state };
+      return b.is === 'state' && b.with === undefined && { state: a.state, other: b.state };
+    },
   }),
 ];
 
@@ -217,19 +234,18 @@ const COMPARISONS = [
 ] as const;
 
 const modifiers: Phrase[] = [
+  ...listed('names', 'name'),
   definePhrase({
     slot: 'modifier',
     name: 'named',
-    template: 'named {name:name}',
-    data: ({ name }) => ({ filter: [{ is: 'named', name }] }),
-  }),
-  definePhrase({
-    slot: 'modifier',
-    name: 'named-either',
-    template: 'named {a:name} (or|and) {b:name}',
-    data: ({ a, b }) => ({
-      filter: [{ is: 'any', of: [[{ is: 'named', name: a }], [{ is: 'named', name: b }]] }],
-    }),
+    template: 'named {names:names}',
+    build: ({ names }) => ({ filter: [anyOf(names.map((name) => ({ is: 'named', name })))] }),
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      if (from || more || !only) return undefined;
+      const names = alternatives(only).map((one) => (one?.is === 'named' ? one.name : undefined));
+      return !names.includes(undefined) && { names: names as string[] };
+    },
   }),
   ...COMPARISONS.flatMap(({ name, words, cmp }) => [
     definePhrase({

@@ -1,21 +1,24 @@
 import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
-import { withSpellings } from '../../phrase/spellings.ts';
-import { anyOf, canonical, without } from '../filters.ts';
+import { alternatives, anyOf, canonical, isClassFilter, isNoClass, without } from '../filters.ts';
+import { listed } from './lists.ts';
 
 /** "Beasts and/or relics": any mix; "and" alone means the same. */
 const nouns: Phrase[] = [
+  ...listed('types', 'type'),
   definePhrase({
     slot: 'nouns',
-    name: 'type',
-    template: '{type:type}',
-    data: ({ type }) => ({ filter: [{ is: 'type', type }] }),
+    name: 'types',
+    template: '{types:types}',
+    build: ({ types }) => ({ filter: [ofTypes(types)] }),
+    split: ({ filter, card }) => !card && typesOf(filter),
   }),
   definePhrase({
     slot: 'nouns',
-    name: 'type-card',
-    template: '{type:type} card#',
-    data: ({ type }) => ({ filter: [{ is: 'type', type }], card: true }),
+    name: 'types-card',
+    template: '{types:types} card#',
+    build: ({ types }) => ({ filter: [ofTypes(types)], card: true }),
+    split: ({ filter, card }) => card && typesOf(filter),
   }),
   definePhrase({
     slot: 'nouns',
@@ -23,40 +26,18 @@ const nouns: Phrase[] = [
     template: 'card#',
     data: () => ({ filter: [], card: true }),
   }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'nouns',
-      name: 'two-or',
-      template: '{a:type} or {b:type}',
-      data: ({ a, b }) => ({ filter: [types([a, b])] }),
-    }),
-    { name: 'two-and', template: '{a:type} (and|and/or) {b:type}' },
-  ),
-  definePhrase({
-    slot: 'nouns',
-    name: 'two-card',
-    template: '{a:type} or {b:type} card#',
-    data: ({ a, b }) => ({ filter: [types([a, b])], card: true }),
-  }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'nouns',
-      name: 'three-or',
-      template: '{a:type} , {b:type} , or {c:type}',
-      data: ({ a, b, c }) => ({ filter: [types([a, b, c])] }),
-    }),
-    { name: 'three-and', template: '{a:type} , {b:type} , (and|and/or) {c:type}' },
-  ),
-  definePhrase({
-    slot: 'nouns',
-    name: 'three-card',
-    template: '{a:type} , {b:type} , or {c:type} card#',
-    data: ({ a, b, c }) => ({ filter: [types([a, b, c])], card: true }),
-  }),
 ];
 
-function types(names: readonly string[]): CardFilter {
+function ofTypes(names: readonly string[]): CardFilter {
   return anyOf(names.map((type) => ({ is: 'type', type })));
+}
+
+/** The inverse. */
+function typesOf(filter: readonly CardFilter[]): { types: string[] } | undefined {
+  const [only, more] = filter;
+  if (more || !only) return undefined;
+  const types = alternatives(only).map((one) => (one?.is === 'type' ? one.type : undefined));
+  return types.includes(undefined) ? undefined : { types: types as string[] };
 }
 
 const classes: Phrase[] = [
@@ -73,11 +54,26 @@ const classes: Phrase[] = [
     data: ({ color }) => ({ is: 'color', color }),
   }),
   definePhrase({
+    slot: 'class',
+    name: 'no-classification',
+    template: '{classification:no-classification}',
+    data: ({ classification }) => ({ is: 'not', filter: { is: 'classification', classification } }),
+  }),
+  ...listed('any-class', 'class'),
+  definePhrase({
     slot: 'classes',
     name: 'one',
-    template: '{only:class}',
-    data: ({ only }) => [only],
-    when: ({ only }) => only.is !== 'any',
+    template: '{only:any-class}',
+    build: ({ only }) => [anyOf(only)],
+    split: ([only, more]) => {
+      if (!only || more) return undefined;
+      const of = alternatives(only);
+      return (
+        of.every((one) => one !== undefined && (isClassFilter(one) || isNoClass(one))) && {
+          only: of as CardFilter[],
+        }
+      );
+    },
   }),
   definePhrase({
     slot: 'classes',
@@ -86,33 +82,6 @@ const classes: Phrase[] = [
     build: ({ first, rest }) => canonical([first, ...rest]),
     split: (all) => all.length > 1 && all.map((first, i) => ({ first, rest: without(all, i) })),
   }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'classes',
-      name: 'two-or',
-      template: '{a:class} or {b:class}',
-      data: ({ a, b }) => [anyOf([a, b])],
-    }),
-    { name: 'two-and', template: '{a:class} and {b:class}' },
-  ),
-  ...withSpellings(
-    definePhrase({
-      slot: 'classes',
-      name: 'three-or',
-      template: '{a:class} , {b:class} , or {c:class}',
-      data: ({ a, b, c }) => [anyOf([a, b, c])],
-    }),
-    { name: 'three-and', template: '{a:class} , {b:class} , and {c:class}' },
-  ),
-  ...withSpellings(
-    definePhrase({
-      slot: 'classes',
-      name: 'four-or',
-      template: '{a:class} , {b:class} , {c:class} , or {d:class}',
-      data: ({ a, b, c, d }) => [anyOf([a, b, c, d])],
-    }),
-    { name: 'four-and', template: '{a:class} , {b:class} , {c:class} , and {d:class}' },
-  ),
 ];
 
 export const NOUN_LISTS: readonly Phrase[] = [...nouns, ...classes];

@@ -2,8 +2,9 @@ import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Determiner, Modifier } from '../../syntax/syntax.ts';
-import { canonical, isClassFilter, isTypeFilter, without } from '../filters.ts';
+import { canonical, isClassFilter, isNoClass, isTypeFilter, without } from '../filters.ts';
 import { firstTypesOwn, isOfAllTypes, ofFirstType, shared, unshared } from './of-some-types.ts';
+import { isSaidTwice } from './ways.ts';
 
 const REST = { to: 'rest' } as const;
 const OTHER: CardFilter = { is: 'other' };
@@ -133,10 +134,12 @@ const NOUN_PHRASES: readonly Phrase[] = [
   definePhrase({
     slot: 'np',
     name: 'determined',
+    outranks: ['either'],
     // Cards are in play unless a zone is named: "in play" is a mere spelling.
     template: '{determiner:determiner} {group:group} [in play]',
     // "Your beasts", but "opposing beasts" where all of them are meant implicitly.
-    usual: (s, { wording }) => s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs),
+    usual: (s, { wording }) =>
+      !isSaidTwice(s) && (s.pick !== 'each' || wording?.all !== 'plain' || s.filter.some(isOurs)),
     build: ({ determiner, group }) => select(determiner, group),
     split: divide,
   }),
@@ -163,11 +166,11 @@ function firstOf({ filter, from, card }: Modifier): { first: readonly CardFilter
   );
 }
 
-const GROUPS: readonly Phrase[] = [
+const KINDS: readonly Phrase[] = [
   definePhrase({
-    slot: 'group',
+    slot: 'kind',
     name: 'adjective',
-    template: '{first:adjective} {rest:group}',
+    template: '{first:adjective} {rest:kind}',
     build: ({ first, rest }) => ({
       ...group(canonical([...first, ...rest.filter]), rest.from),
       ...(rest.card && { card: true }),
@@ -175,7 +178,7 @@ const GROUPS: readonly Phrase[] = [
     split: firstOf,
   }),
   definePhrase({
-    slot: 'group',
+    slot: 'kind',
     name: 'classes',
     yieldsTo: ['adjective'],
     template: '{classes:classes} {nouns:nouns} [{modifiers:modifiers}]',
@@ -185,25 +188,30 @@ const GROUPS: readonly Phrase[] = [
     }),
     split: (whole, { wording }) => {
       const m = { ...whole, filter: whole.filter.flatMap(firstTypesOwn) };
-      return m.filter.some(isClassFilter) && !isOfAllTypes(whole) && parted(m, wording);
-    },
-  }),
-  // "Chosen Elder of yours": the class alone serves as the noun if more modifiers follow.
-  definePhrase({
-    slot: 'group',
-    name: 'classes-alone',
-    template: '{classes:classes} {modifiers:modifiers}',
-    usual: () => false,
-    build: ({ classes, modifiers }) => join([...classes], modifiers),
-    split: (m) => {
-      if (!m.filter.some(isClassFilter) || m.filter.some(isTypeFilter)) return undefined;
-      return parted(m).flatMap(({ classes, modifiers: more }) =>
-        more ? [{ classes, modifiers: more }] : [],
+      return (
+        (m.filter.some(isClassFilter) || m.filter.some(isNoClass)) &&
+        !isOfAllTypes(whole) &&
+        parted(m, wording)
       );
     },
   }),
+  // "Chosen Elder of yours", "it's an Elder": the class alone serves as the noun.
   definePhrase({
-    slot: 'group',
+    slot: 'kind',
+    name: 'classes-alone',
+    template: '{classes:classes} [{modifiers:modifiers}]',
+    usual: () => false,
+    // Of two classes before no noun the second would be one word too many.
+    build: ({ classes, modifiers }) =>
+      modifiers || classes.length === 1 ? join([...classes], modifiers) : undefined,
+    split: (m) => {
+      if (!(m.filter.some(isClassFilter) || m.filter.some(isNoClass)) || m.filter.some(isTypeFilter))
+        return undefined;
+      return parted(m).map(({ classes, modifiers }) => (modifiers ? { classes, modifiers } : { classes }));
+    },
+  }),
+  definePhrase({
+    slot: 'kind',
     name: 'nouns',
     yieldsTo: ['adjective'],
     template: '{nouns:nouns} [{modifiers:modifiers}]',
@@ -228,7 +236,14 @@ function join(filter: readonly CardFilter[], modifiers: Modifier | undefined): M
 
 /** Ways to distribute a group over classes, nouns and modifiers. */
 function parted(m: Modifier, wording?: Wording) {
-  const classes = m.filter.filter(isClassFilter);
+  const ways = partedBy(m, isClassFilter, wording);
+  // "Non-Elder beasts", or "beasts that aren't Elders".
+  const denied = m.filter.some(isNoClass);
+  return denied ? [...partedBy(m, (one) => isClassFilter(one) || isNoClass(one), wording), ...ways] : ways;
+}
+
+function partedBy(m: Modifier, isClass: (filter: CardFilter) => boolean, wording?: Wording) {
+  const classes = m.filter.filter(isClass);
   const types = m.filter.filter(isTypeFilter);
   const others = m.filter.filter((one) => !classes.includes(one) && !types.includes(one));
   const modifiers = others.length > 0 || m.from ? group(others, m.from) : undefined;
@@ -328,4 +343,4 @@ const OBJECTS: readonly Phrase[] = [
   }),
 ];
 
-export const NOUNS: readonly Phrase[] = [...NOUN_PHRASES, ...GROUPS, ...MODIFIERS, ...OBJECTS];
+export const NOUNS: readonly Phrase[] = [...NOUN_PHRASES, ...KINDS, ...MODIFIERS, ...OBJECTS];

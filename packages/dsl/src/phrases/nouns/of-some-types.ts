@@ -51,13 +51,20 @@ export function shared(
     : [{ is: 'any', of: types.of.map((way) => (able(way) ? [...way, ...said] : way)) }];
 }
 
+/** Whether a filter relates a card to another, as "at a site" does: what only some types can meet. */
+function isRelation(filter: CardFilter): boolean {
+  if (filter.is === 'not') return isRelation(filter.filter);
+  if (filter.is === 'state') return filter.with !== undefined;
+  return filter.is !== 'same-name' && Object.values(filter).some((value) => Object(value).pick !== undefined);
+}
+
 /** The inverse: types, some of which share a modifier. */
 export function unshared({ filter, from }: Modifier): { nouns: Nouns; modifiers: Modifier } | undefined {
   const [only, more] = filter;
   if (from || more || only?.is !== 'any' || !only.of.every(([first]) => first && isTypeFilter(first)))
     return undefined;
   const said = only.of.find((way) => way.length > 1)?.slice(1);
-  if (!said) return undefined;
+  if (!said?.every(isRelation)) return undefined;
   const nouns = { filter: [anyOf(only.of.map(([type]) => type!))] };
   return { nouns, modifiers: { filter: said } };
 }

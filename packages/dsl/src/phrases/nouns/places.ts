@@ -11,39 +11,30 @@ export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word
       name: `${word}-zone`,
       ...(word === 'from' && { yieldsTo: ['in-zone'] }),
       usual,
-      template: `${word} {zone:zone} [or {or:zone-word}]`,
-      build: ({ zone, or }) => {
-        if (or === undefined) return { filter: [], from: zone };
-        return or === zone.zone
-          ? undefined
-          : { filter: [], from: { ...zone, or: or as ZoneSelector['zone'] } };
+      template:
+        `${word} {zone:zone} [or {or:zone-word}] [or {other:zone}]` as 'in {zone:zone} [or {or:zone-word}] [or {other:zone}]',
+      build: ({ zone, or, other }) => {
+        if (or === undefined && other === undefined) return { filter: [], from: zone };
+        if ((or !== undefined && other !== undefined) || (other && !equal(zone.of, other.of)))
+          return undefined;
+        const second = (or as ZoneSelector['zone'] | undefined) ?? other!.zone;
+        return second === zone.zone ? undefined : { filter: [], from: { ...zone, or: second } };
       },
       split: ({ filter, from }) => {
         if (filter.length > 0 || !from) return undefined;
         const { or, ...zone } = from;
-        return or === undefined ? { zone } : { zone, or };
+        return or === undefined
+          ? { zone }
+          : [
+              { zone, or },
+              { zone, other: { ...zone, zone: or } },
+            ];
       },
       examples: [
         word === 'from'
           ? 'Put a card from your hand or discard on the bottom of your deck.'
           : 'Draw a card for each card in your hand or discard.',
       ],
-    }),
-    definePhrase({
-      slot: 'place',
-      name: `${word}-either-zone`,
-      yieldsTo: [word === 'in' ? 'in-zone' : 'in-either-zone'],
-      usual: () => false,
-      template: `${word} {zone:zone} or {other:zone}`,
-      build: ({ zone, other }) =>
-        zone.zone !== other.zone && equal(zone.of, other.of)
-          ? { filter: [], from: { ...zone, or: other.zone } }
-          : undefined,
-      split: ({ filter, from }) => {
-        if (filter.length > 0 || from?.or === undefined) return undefined;
-        const { or, ...zone } = from;
-        return { zone, other: { ...zone, zone: or } };
-      },
     }),
   ];
 });

@@ -26,35 +26,6 @@ export const search = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'search-for-either',
-    subject: 'player',
-    wording: { outside: true },
-    template: 'search~ {zone:zone} for a/an {a:group} or a/an {b:group}',
-    build: ({ zone, a, b }) =>
-      a.from || b.from
-        ? undefined
-        : {
-            do: 'search',
-            what: {
-              pick: 'some',
-              range: { min: 1, max: 1 },
-              filter: [{ is: 'any', of: [a.filter, b.filter] }],
-              from: zone,
-            },
-          },
-    split: (e) => {
-      if (e.do !== 'search' || e.what?.pick !== 'some' || e.what.from === undefined || 'to' in e.what.from)
-        return undefined;
-      const [only, more] = e.what.filter;
-      if (more || only?.is !== 'any' || only.of.length !== 2) return undefined;
-      return { zone: e.what.from, a: { filter: only.of[0]! }, b: { filter: only.of[1]! } };
-    },
-    examples: [
-      'Search your deck for an item card or a Robot character card, reveal that card to all players, and put it into your hand.',
-    ],
-  }),
-  definePhrase({
-    slot: 'predicate',
     name: 'reveal-to-all',
     yieldsTo: ['reveal'],
     subject: 'player',

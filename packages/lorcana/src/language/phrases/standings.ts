@@ -1,8 +1,6 @@
 import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 
-const types = ['character', 'action', 'song', 'item', 'location'] as const;
-
 /** Discarding as somebody else says, or as chance does (CR 1.12). */
 export const discarding = [
   definePhrase({
@@ -33,15 +31,6 @@ export const discarding = [
     split: (e) => e.do === 'discard' && e.count === 1 && { group: { filter: e.filter ?? [] } },
     examples: ['Chosen opponent reveals their hand and discards a non-character card of their choice.'],
   }),
-  ...types.map((type) =>
-    definePhrase({
-      slot: 'adjective',
-      name: `non-${type}`,
-      template: `non-${type}`,
-      data: () => [{ is: 'not', filter: { is: 'type', type } }],
-      examples: [`Chosen opponent reveals their hand and discards a non-${type} card of your choice.`],
-    }),
-  ),
 ];
 
 /** Counted events, standings in lore, and states of a challenge. */
