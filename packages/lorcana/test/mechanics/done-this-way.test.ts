@@ -1,6 +1,6 @@
 import type { TestCard } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { action, character, game } from '../support/game.ts';
+import { action, character, game, location } from '../support/game.ts';
 
 const hero = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Hero'] });
 const foe = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Villain'] });
@@ -140,6 +140,7 @@ const USES: readonly Use[] = [
     all: 1,
     part: 1,
   },
+  { name: 'that many', text: () => 'Gain that much lore.', all: 3, part: 2 },
   {
     name: 'none',
     text: ({ noun, deed }) => `If an Ally ${noun} was ${deed} this way, gain 1 lore.`,
@@ -268,5 +269,66 @@ describe('CR 6.7.6 what several players did is counted together after it, and fo
     ['Each opponent draws 2 cards. Gain 1 lore for each card drawn this way.', [1, 5, 4, 4]],
   ])('%s', (text, counts) => {
     expect(hands(text)).toEqual(counts);
+  });
+});
+
+describe('CR 6.1.5 what was done to cards that stay in play', () => {
+  type Laid = ReturnType<typeof hero> | { card: ReturnType<typeof hero>; exerted?: true; damage?: number };
+  const laid = (how: object, except: object = how, text = ''): Laid[] => [
+    { card: hero('A'), ...how },
+    { card: hero('B', text), ...except },
+    { card: foe('C'), ...how },
+  ];
+  const EXERTED = { exerted: true } as const;
+
+  test.each([
+    ['Deal 1 damage to each opposing character.', 'you dealt damage to', laid({}), laid({}, {}, 'Resist +1')],
+    ['Exert all opposing characters.', 'you exerted', laid({}), laid({}, EXERTED)],
+    ['Ready all opposing characters.', 'you readied', laid(EXERTED), laid(EXERTED, {})],
+    [
+      'Ready all opposing characters.',
+      'readied',
+      laid(EXERTED),
+      laid(EXERTED, EXERTED, "This character can't ready."),
+    ],
+    [
+      'Remove all damage from each opposing character.',
+      'you removed damage from',
+      laid({ damage: 2 }),
+      laid({ damage: 2 }, {}),
+    ],
+  ] as const)('%s … for each character %s this way', (text, done, all, part) => {
+    const lore = (of: string, play: readonly Laid[]) =>
+      game([
+        { hand: [act(`${text} Gain 1 lore for each ${of} ${done} this way.`)], inkwell: 1 },
+        { play: [...play] },
+      ])
+        .move('play', 'Act')
+        .player(0)
+        .count('lore');
+    expect([lore('character', all), lore('Hero character', all)]).toEqual([3, 2]);
+    expect([lore('character', part), lore('Hero character', part)]).toEqual([2, 1]);
+  });
+
+  test('CR 4.7 who is at the location already is not moved there', () => {
+    const text =
+      'Move any number of your characters to a location for free. Gain 1 lore for each character you moved.';
+    const g = game([
+      { hand: [act(text)], inkwell: 2, play: [hero('A'), hero('B'), location('Port', '5/0/1')] },
+    ]);
+    g.move('move', 'A').choose('Port').move('play', 'Act').choose('B');
+    expect(g.player(0)).toHaveCount('lore', 1);
+  });
+
+  test('Super Relocation Program: two cards for a Hero, none for another', () => {
+    const text =
+      'Return chosen character of yours to your hand. If you returned a Hero character this way, draw 2 cards.';
+    const hand = (name: string) =>
+      game([{ hand: [act(text)], inkwell: 1, play: [hero('A'), foe('C')] }])
+        .move('play', 'Act')
+        .choose(name)
+        .player(0)
+        .count('hand');
+    expect([hand('A'), hand('C')]).toEqual([3, 1]);
   });
 });
