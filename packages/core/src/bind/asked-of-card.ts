@@ -46,7 +46,7 @@ function maybeSeveral({ data }: Producer): boolean {
 }
 
 /**
- * "If they have 3 or more, banish them", of several cards: what the condition and each of the effects are about;
+ * "If they have 3 or more, discard them", of several cards: what the condition and each of the effects are about;
  * undefined if it is one card, or the effects are about something else, too.
  */
 export function severalAskedOf(

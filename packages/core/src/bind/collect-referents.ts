@@ -31,8 +31,8 @@ export function collectReferentsPerPlayer(binder: Binder) {
       if (made.clear) clearing.push(made.clear);
       const slot = binder.slot();
       sums.push({ slot, number: made.number });
-      const cards = new Map(deeds.map((deed) => [deed, made.cards?.(deed) ?? null]));
-      for (const [deed, list] of cards) if (list !== null) cards.set(deed, keep(list));
+      const lists = deeds.map((deed) => made.cards?.(deed) ?? null);
+      const cards = new Map(deeds.map((deed, at) => [deed, lists[at] && keep(lists[at])]));
       results[i] = {
         unit: made.unit,
         number: (_s, scope) => (scope.slots[slot] ?? 0) as number,

@@ -198,7 +198,7 @@ export class Engine extends PluginKernel {
   }
 
   /** The parts of one of the game's own kinds that apply to a card now, by its keywords too. */
-  partsOn(state: ReadonlyState, card: number, kind: string): Active[] {
+  partsOn(state: ReadonlyState, card: number, kind: string): readonly Active[] {
     return partsOn(this, state, card, kind);
   }
 

@@ -3,6 +3,7 @@ import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import { PendingTrigger } from '../model/pending-trigger.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
@@ -12,8 +13,6 @@ import { isGranted } from '../queries/keywords.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { countsAs } from './counted-as.ts';
 import { spendUse } from './spend.ts';
-
-const NONE: readonly never[] = Object.freeze([]);
 
 /** False if no trigger could match events of a kind: a cheap test that usually avoids the scan. */
 function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {

@@ -1,8 +1,7 @@
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import type { ReadonlyState } from '../model/state.ts';
-
-const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** The events that one is made of. */
 export function partsOf(kernel: Kernel, state: ReadonlyState, event: GameEvent): readonly GameEvent[] {

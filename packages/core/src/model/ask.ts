@@ -1,5 +1,6 @@
 import { type CardRef, NO_CARD } from './card-ref.ts';
 import { Decision, type DecisionKind } from './decision.ts';
+import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
 /** What every question says, whatever it asks for. */
@@ -57,9 +58,6 @@ export interface NumberQuestion extends Question {
   readonly max: number;
 }
 
-const NONE: readonly number[] = Object.freeze([]) as readonly number[];
-const NO_DATA: readonly Value[] = Object.freeze([]) as readonly Value[];
-
 /** What the questions of any kind say. */
 type AnyQuestion = Question & Partial<CardsQuestion>;
 
@@ -78,7 +76,7 @@ function decision(
   question: AnyQuestion,
   { min = 1, max = 1 }: Bounds,
 ): Decision {
-  const { prompt, into, rule = '', source = NO_CARD, data = NO_DATA } = question;
+  const { prompt, into, rule = '', source = NO_CARD, data = NONE } = question;
   const { from = NONE, secret = false, test = '' } = question;
   return new Decision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
 }

@@ -1,9 +1,9 @@
 import type { AbilityPart, BoundAbility, KeywordInstance } from './ability-part.ts';
 import type { CardDefinition } from './card-definition.ts';
 import type { Keyword, Stat } from './names.ts';
+import { NONE } from './none.ts';
 import type { Zone } from './zone.ts';
 
-const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
 /** Shared empty map: most cards have nothing that functions out of play. */
 const NOWHERE: ReadonlyMap<Zone, AbilityPart[]> = new Map();
 
@@ -14,15 +14,15 @@ export class Card {
   activated: readonly BoundAbility[] = [];
   keywords: readonly KeywordInstance[] = [];
   /** Parts that function while the card is being played, in any zone. */
-  whilePlayed: readonly AbilityPart[] = NO_PARTS;
+  whilePlayed: readonly AbilityPart[] = NONE;
   /** The subset of them that gives it keywords. */
-  gains: readonly AbilityPart[] = NO_PARTS;
+  gains: readonly AbilityPart[] = NONE;
   /** Facts that the game computed once (`GameRules.describe`). */
   traits: unknown = null;
   bound = false;
   /** Its definition's type, cached because it is read in hot code. */
   readonly type: string;
-  private inPlay: readonly AbilityPart[] = NO_PARTS;
+  private inPlay: readonly AbilityPart[] = NONE;
   private elsewhere: ReadonlyMap<Zone, AbilityPart[]> = NOWHERE;
   private readonly printedKeywords: boolean[] = [];
   private readonly printedStats: number[] = [];
@@ -61,7 +61,7 @@ export class Card {
 
   /** The parts that function while the card is in this zone. */
   partsIn(zone: Zone): readonly AbilityPart[] {
-    return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NO_PARTS);
+    return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NONE);
   }
 
   /** The zones other than play in which some ability functions. */

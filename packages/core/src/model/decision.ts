@@ -1,4 +1,5 @@
 import { type CardRef, NO_CARD } from './card-ref.ts';
+import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
 /** The eight kinds of decision: the whole protocol for clients, bots, fuzz and replay. */
@@ -11,8 +12,6 @@ export type DecisionKind =
   | 'confirm'
   | 'order'
   | 'name';
-
-const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
 /** A question to one player. It always has a legal answer. */
 export class Decision {

@@ -29,6 +29,7 @@ const READ_IN_PLAY: ReadonlySet<string> = new Set([
   'mayBeCounted',
   'mayCountAs',
   'resetColumns',
+  'settings',
   'turnColumns',
   'zones',
 ]);

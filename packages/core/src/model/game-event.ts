@@ -1,9 +1,8 @@
 import { type CardRef, NO_CARD } from './card-ref.ts';
 import type { DurationEffect } from './duration-effect.ts';
 import type { EventKind } from './event-kind.ts';
+import { NONE } from './none.ts';
 import type { Value } from './value.ts';
-
-const NONE: readonly number[] = Object.freeze([]) as readonly number[];
 
 /** Further facts of an event by name; plain data. */
 export type EventData = { readonly [key: string]: Value | DurationEffect };

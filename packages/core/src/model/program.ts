@@ -1,14 +1,13 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { Label } from './label.ts';
 import type { Machine, Signal } from './machine.ts';
+import { NONE } from './none.ts';
 
 /**
  * A step of a program. It returns a signal; `ask` and `emit` must come last. A step runs once, except one that asks: it
  * changes nothing before that, so it can ask again when a saved game is loaded.
  */
 export type Step = (machine: Machine) => Signal;
-
-const NONE: readonly string[] = Object.freeze([]);
 
 /** What else is said of a program. */
 export interface ProgramOptions {

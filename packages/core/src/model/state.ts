@@ -5,10 +5,9 @@ import type { HistoryEntry } from './game-event.ts';
 import type { LastKnown } from './last-known.ts';
 import type { Layout } from './layout.ts';
 import type { Loop } from './loop.ts';
+import { NONE } from './none.ts';
 import type { WritableNumbers } from './numbers.ts';
 import type { PendingTrigger } from './pending-trigger.ts';
-
-const NONE: readonly never[] = Object.freeze([]);
 
 /** What the card mover needs of the ability index: whether it must be rebuilt. */
 export interface FunctioningIndex {

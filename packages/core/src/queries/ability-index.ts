@@ -3,6 +3,7 @@ import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState, State } from '../model/state.ts';
@@ -15,7 +16,6 @@ type Lists = (Active[] | undefined)[];
 /** Shared empty list for what most tables lack; never written. */
 const NO_LISTS: Lists = [];
 const NOTHING_HEARD: (boolean | undefined)[] = [];
-const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /**
  * The ability index: which abilities function now, by what queries them. A cache derived from the cards in play and the
@@ -83,12 +83,12 @@ export class AbilityIndex {
     this.listeners = push(this.listeners, kind.id, active);
     if (this.heard === NOTHING_HEARD) this.heard = [];
     this.heard[kind.id] = true;
-    for (const { id } of this.kernel.mayBeCounted[kind.id] ?? NO_KINDS) this.heard[id] = true;
+    for (const { id } of this.kernel.mayBeCounted[kind.id] ?? NONE) this.heard[id] = true;
   }
 
   /** Indexes a replacement by its event kind, and by the kinds whose events may count as it. */
   private addReplacement(kind: EventKind, active: Active): void {
-    for (const { id } of [kind, ...(this.kernel.mayBeCounted[kind.id] ?? NO_KINDS)])
+    for (const { id } of [kind, ...(this.kernel.mayBeCounted[kind.id] ?? NONE)])
       if (this.replacing[id]?.at(-1) !== active) this.replacing = push(this.replacing, id, active);
   }
 
@@ -140,9 +140,6 @@ export class AbilityIndex {
   }
 }
 
-const NONE: readonly Active[] = Object.freeze([]);
-const NO_KINDS: readonly EventKind[] = Object.freeze([]);
-
 function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
@@ -173,7 +170,7 @@ function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: 
     const scope: Scope = {
       source: refOf(state, card),
       controller: controller.get(state, card),
-      slots: NO_SLOTS,
+      slots: NONE,
       event: null,
     };
     for (let i = 0; i < parts.length; i++) board.add(new Active(parts[i]!, scope, null, markOf(card, i)));
@@ -221,7 +218,7 @@ function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): 
           const scope: Scope = {
             source: refOf(state, card),
             controller: player,
-            slots: NO_SLOTS,
+            slots: NONE,
             event: null,
           };
           let i = 0;

@@ -5,6 +5,7 @@ import { playAction } from '../model/core-names.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Action, Keyword } from '../model/names.ts';
+import { NONE } from '../model/none.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -12,8 +13,6 @@ import { abilityIndexOf } from './ability-index.ts';
 import { type Active, isLive } from './active.ts';
 import { isGranted } from './keywords.ts';
 import { partsWhilePlayed } from './while-played.ts';
-
-const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /** Whether a part applies to this player, card and other party. -1 for none. */
 function concerns(
@@ -85,7 +84,7 @@ function byItself(kernel: Kernel, state: ReadonlyState, player: number, card: nu
   const scope = {
     source: refOf(state, card),
     controller: controller.get(state, card),
-    slots: NO_SLOTS,
+    slots: NONE,
     event: null,
   };
   for (let i = 0; i < own.length; i++) {
@@ -122,7 +121,7 @@ function byKeyword(
     const scope: Scope = {
       source: refOf(state, card),
       controller: controller.get(state, card),
-      slots: NO_SLOTS,
+      slots: NONE,
       event: null,
     };
     if (concerns(state, part, scope, null, player, card, other)) return true;

@@ -2,6 +2,7 @@ import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -9,9 +10,6 @@ import { abilityIndexOf } from './ability-index.ts';
 import { Active, amountOf, isLive } from './active.ts';
 import { wasUsed } from './was-used.ts';
 import { partsWhilePlayed } from './while-played.ts';
-
-const NO_SLOTS: readonly never[] = Object.freeze([]);
-const NONE: readonly Active[] = Object.freeze([]);
 
 /** Whether a modifier applies to what a player pays with a card, whatever other card takes part. */
 function fits(state: ReadonlyState, active: Active, player: number, card: number): boolean {
@@ -56,7 +54,7 @@ export function modifiersOf(
     scope ??= {
       source: refOf(state, card),
       controller: controller.get(state, card),
-      slots: NO_SLOTS,
+      slots: NONE,
       event: null,
     };
     if (part.condition !== null && !part.condition(state, scope)) continue;

@@ -2,18 +2,15 @@ import { type KeywordInstance, withValue } from '../model/ability-part.ts';
 import { controller, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Keyword } from '../model/names.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { type Active, amountOf, appliesTo } from './active.ts';
+import { amountOf, appliesTo } from './active.ts';
 import { derivedValue } from './derived.ts';
 import { isLost } from './lost.ts';
 import type { Derived } from './rounds.ts';
-
-const NO_SLOTS: readonly never[] = Object.freeze([]);
-const NO_INSTANCES: readonly KeywordInstance[] = Object.freeze([]);
-const NONE: readonly Active[] = Object.freeze([]);
 
 const HAS: Derived<Keyword, boolean> = {
   kind: 2,
@@ -50,7 +47,7 @@ function givenByItself(
   const scope: Scope = {
     source: refOf(state, card),
     controller: controller.get(state, card),
-    slots: NO_SLOTS,
+    slots: NONE,
     event: null,
   };
   for (const { keywords, condition, amount } of gains) {
@@ -106,7 +103,7 @@ export function gainedInstances(
   card: number,
   keyword: Keyword,
 ): readonly KeywordInstance[] {
-  if (isUngiven(kernel, state, card, keyword)) return NO_INSTANCES;
+  if (isUngiven(kernel, state, card, keyword)) return NONE;
   const instances: KeywordInstance[] = [];
   for (const active of abilityIndexOf(kernel, state).grant[keyword.id] ?? NONE) {
     if (!appliesTo(state, active, card)) continue;
@@ -137,7 +134,7 @@ function printedInstances(
   keyword: Keyword,
 ): readonly KeywordInstance[] {
   const { keywords } = kernel.card(state, card);
-  if (!kernel.card(state, card).hasPrinted(keyword)) return NO_INSTANCES;
+  if (!kernel.card(state, card).hasPrinted(keyword)) return NONE;
   const instances: KeywordInstance[] = [];
   for (let i = 0; i < keywords.length; i++)
     if (keywords[i]!.keyword === keyword) instances.push(keywords[i]!);
@@ -150,7 +147,7 @@ function instancesNow(
   card: number,
   keyword: Keyword,
 ): readonly KeywordInstance[] {
-  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return NO_INSTANCES;
+  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return NONE;
   const printed = printedInstances(kernel, state, card, keyword);
   return printed.concat(gainedInstances(kernel, state, card, keyword));
 }

@@ -1,32 +1,28 @@
-import type { AbilityPart } from '../model/ability-part.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { Active, appliesTo } from './active.ts';
 import { isGranted } from './keywords.ts';
 
-const NO_SLOTS: readonly never[] = Object.freeze([]);
-const NONE: Active[] = [];
-const NO_PARTS: readonly AbilityPart[] = Object.freeze([]);
-
 /**
  * The parts of one of the game's own kinds that apply to a card now: printed, granted, from duration effects and from
  * keywords.
  */
-export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind: string): Active[] {
+export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind: string): readonly Active[] {
   const board = abilityIndexOf(kernel, state);
   const listed = board.ofKind(kind);
-  let found = NONE;
+  let found: Active[] | null = null;
   for (let i = 0; i < listed.length; i++) {
     const active = listed[i]!;
     if (!appliesTo(state, active, card)) continue;
-    if (found === NONE) found = [active];
+    if (found === null) found = [active];
     else found.push(active);
   }
   const ofKeywords = kernel.keywordOthers.get(kind);
-  if (ofKeywords === undefined) return found;
+  if (ofKeywords === undefined) return found ?? NONE;
   for (let i = 0; i < ofKeywords.length; i++) {
     const part = ofKeywords[i]!;
     const keyword = part.keyword!;
@@ -35,22 +31,22 @@ export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind
     const scope = {
       source: refOf(state, card),
       controller: controller.get(state, card),
-      slots: NO_SLOTS,
+      slots: NONE,
       event: null,
     };
     if (part.condition !== null && !part.condition(state, scope)) continue;
     if (part.applies?.(state, card, scope) === false) continue;
-    if (found === NONE) found = [];
+    found ??= [];
     found.push(new Active(part, scope, null, 0));
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** Whether any card may have a part of such a kind: a cheap test before looking at each card. */
 export function mayHaveParts(kernel: Kernel, state: ReadonlyState, kind: string): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.ofKind(kind).length > 0) return true;
-  const ofKeywords = kernel.keywordOthers.get(kind) ?? NO_PARTS;
+  const ofKeywords = kernel.keywordOthers.get(kind) ?? NONE;
   for (let i = 0; i < ofKeywords.length; i++) {
     if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;
   }

@@ -4,6 +4,7 @@ import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { ifGone } from '../model/last-known.ts';
 import type { Stat } from '../model/names.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
@@ -11,8 +12,6 @@ import { amountOf, appliesTo } from './active.ts';
 import { derivedValue } from './derived.ts';
 import { isGranted } from './keywords.ts';
 import type { Derived } from './rounds.ts';
-
-const NO_SLOTS: readonly never[] = Object.freeze([]);
 
 /** Whether two values are one. */
 const same = <T>(a: T, b: T): boolean => a === b;
@@ -61,7 +60,7 @@ function modified(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat
       const scope = {
         source: refOf(state, card),
         controller: controller.get(state, card),
-        slots: NO_SLOTS,
+        slots: NONE,
         event: null,
       };
       if (part.condition !== null && !part.condition(state, scope)) continue;

@@ -9,6 +9,7 @@ import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
+import { NONE } from '../model/none.ts';
 import type { Program } from '../model/program.ts';
 import type { State, WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
@@ -23,9 +24,6 @@ const EMIT = 3;
 const PUSH = 4;
 const POP = 5;
 const HALT = 6;
-
-const NONE: readonly GameEvent[] = Object.freeze([]) as readonly GameEvent[];
-
 /** Steps without a decision after which a game counts as an endless loop. */
 const MAX_STEPS = 1_000_000;
 

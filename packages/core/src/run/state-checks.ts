@@ -10,6 +10,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { type Label, label } from '../model/label.ts';
 import type { Loop } from '../model/loop.ts';
 import type { Machine, Signal } from '../model/machine.ts';
+import { NONE } from '../model/none.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
 import { defineProgram, type Program } from '../model/program.ts';
 import { Slots } from '../model/slots.ts';
@@ -44,8 +45,6 @@ const TIMES = slots.add<number>();
 const round = label();
 const resolve = label();
 const choose = label();
-
-const NONE: readonly GameEvent[] = Object.freeze([]);
 
 /** What the state check finds now; checks that cannot have become true since the last one are skipped. */
 function findEvents(kernel: Kernel, state: ReadonlyState): readonly GameEvent[] {

@@ -12,14 +12,13 @@ import {
 } from '../model/core-columns.ts';
 import { dropAbilityIndex } from '../model/drop-ability-index.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import { stack, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
 import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
-
-const NONE: readonly number[] = Object.freeze([]);
 
 /** The cards under a card, top to bottom. */
 export function cardsUnder(state: ReadonlyState, card: number): number[] {

@@ -44,6 +44,7 @@ describe('an engine that is made', () => {
     'mayBeCounted',
     'mayCountAs',
     'resetColumns',
+    'settings',
     'turnColumns',
     'zones',
   ];
