@@ -23,7 +23,7 @@ describe('check', () => {
       'a half-understood sentence',
       'When you play this character, draw a card twice over.',
       'DSL1001',
-      '16:49',
+      '16:55',
     ],
     [
       'a known word in the wrong place',

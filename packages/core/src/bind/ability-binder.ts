@@ -18,7 +18,6 @@ import type {
 } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
-import type { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -31,6 +30,7 @@ import type { Zone } from '../model/zone.ts';
 import { speaksOfItself } from '../reference/mentions.ts';
 import { isPlace, speakingAs } from '../reference/spoken.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
+import type { Achieved } from './achieved.ts';
 import { allOf } from './all-of.ts';
 import type { Binder, CardsOptions } from './binder.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
@@ -62,14 +62,7 @@ export class AbilityBinder implements Binder {
   readonly producers: Producer[] = [];
   readonly otherThan = new OtherThan();
   /** Amounts that effects actually achieved, newest last. */
-  readonly results: {
-    readonly unit: string;
-    readonly number: NumberOf;
-    /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
-    readonly cards?: (deed: string) => CardsOf | null;
-    /** Forgets it, before another player does the same or does not. */
-    readonly clear?: (frame: Frame) => void;
-  }[] = [];
+  readonly results: Achieved[] = [];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null = null;
   /**

@@ -15,7 +15,6 @@ import type {
   Test,
 } from '../model/ability-part.ts';
 import type { EventKind } from '../model/event-kind.ts';
-import type { Frame } from '../model/frame.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
@@ -25,6 +24,7 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
+import type { Achieved } from './achieved.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import type { Supposed } from './feasibility.ts';
@@ -55,14 +55,7 @@ export interface Binder {
   readonly producers: Producer[];
   readonly otherThan: OtherThan;
   /** Amounts that effects actually achieved, newest last. */
-  readonly results: {
-    readonly unit: string;
-    readonly number: NumberOf;
-    /** The cards affected, by deed ("discarded this way"); null if the text does not refer to them. */
-    readonly cards?: (deed: string) => CardsOf | null;
-    /** Forgets it, before another player does the same or does not. */
-    readonly clear?: (frame: Frame) => void;
-  }[];
+  readonly results: Achieved[];
   /** Whether the latest effect was completely performed ("if you do"). */
   done: Test | null;
   /**

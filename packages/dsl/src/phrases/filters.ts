@@ -1,4 +1,4 @@
-import type { CardFilter } from '@cardwright/core/data';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 
 const ORDER: readonly string[] = [
   'type',
@@ -69,3 +69,10 @@ export function alternatives(filter: CardFilter): readonly (CardFilter | undefin
 export function without<T>(items: readonly T[], index: number): T[] {
   return [...items.slice(0, index), ...items.slice(index + 1)];
 }
+
+/**
+ * Whether a single card is said with a zone: "this card from your discard". Not where it is only compared with: in "a card
+ * with the same name as this card from your discard" the zone is that of the other card.
+ */
+export const isPlaced = (card: CardSelector): boolean =>
+  (card.pick === 'self' || card.pick === 'ref') && card.from !== undefined;

@@ -4,6 +4,7 @@ import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
+import { isPlaced } from './filters.ts';
 import { theDone } from './this-way.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './triggers/statements.ts';
 
@@ -171,6 +172,7 @@ const traits: Phrase[] = [
     yieldsTo: ['same-name'],
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
+      if (isPlaced(as)) return undefined;
       if (as.pick === 'self') return { filter: [{ is: 'same-name', as }] };
       if (as.pick !== 'ref') return undefined;
       return { filter: [{ is: 'same-name', as: as.ref, ...(as.filter && { filter: as.filter }) }] };

@@ -156,6 +156,23 @@ describe('what is compared', () => {
     expect(g.player(0).names('hand')).toEqual(['Guide']);
   });
 
+  test.each(['less {S}', 'more {S}'])(
+    'a zone after "%s than this character" is that of the other card',
+    (less) => {
+      const text = `Whenever you play an item, you may return a character card with ${less} than this character from your discard to your hand.`;
+      const g = game([
+        {
+          hand: [item('Cup')],
+          inkwell: 1,
+          play: [character('Guide', '4/4/1', { text, cost: 4 })],
+          discard: [character('Small', '2/2/2'), character('Large', '5/5/2', { cost: 6 })],
+        },
+      ]);
+      g.move('play', 'Cup', 'ink').accept();
+      expect(g.player(0).names('hand')).toEqual([less === 'less {S}' ? 'Small' : 'Large']);
+    },
+  );
+
   test('"had" is what a character had in play', () => {
     const text = 'Banish chosen character. If that character had 3 {S} or more, draw a card.';
     const strong = 'Your other characters get +2 {S}.';

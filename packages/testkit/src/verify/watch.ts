@@ -380,7 +380,9 @@ export class Watch {
         if (fit) fits(state, scope.source);
         return fit;
       };
-      own.pattern = { ...pattern, test };
+      own.pattern = Object.assign(Object.create(Object.getPrototypeOf(pattern)) as EventTest, pattern, {
+        test,
+      });
     }
     if (used !== undefined && data !== null) {
       Object.defineProperty(part, 'data', {

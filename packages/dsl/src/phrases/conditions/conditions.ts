@@ -4,7 +4,7 @@ import type { DecomposeContext } from '../../skeleton/context.ts';
 import { saidSubject } from '../../skeleton/subject.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
-import { canonical, isClassFilter, isTypeFilter } from '../filters.ts';
+import { canonical, isClassFilter, isPlaced, isTypeFilter } from '../filters.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { statements } from '../triggers/statements.ts';
 
@@ -282,6 +282,7 @@ export const CONDITIONS: readonly Phrase[] = [
     subject: 'cards',
     template: 'have~ the same name as {as:np}',
     build: ({ as }) => {
+      if (isPlaced(as)) return undefined;
       if (as.pick === 'self') return { if: 'matches', filter: [{ is: 'same-name', as }] };
       return as.pick === 'ref' && !as.filter
         ? { if: 'matches', filter: [{ is: 'same-name', as: as.ref }] }

@@ -1,5 +1,6 @@
 import type { CardFilter, Quantity, StatName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { isPlaced } from '../filters.ts';
 import { isLess, negated } from '../numbers/amounts.ts';
 
 /** Names, words and comparison operators of the rows. */
@@ -108,6 +109,7 @@ export const COMPARISONS: readonly Phrase[] = [
         wording: { all: 'each' },
         template: `with {stat:stat} ${words} than {as:np}` as 'with {stat:stat} {n:amount} {as:np}',
         build: ({ stat, n, as }) => {
+          if (isPlaced(as)) return undefined;
           const value = reckoned({ amount: 'stat', stat: stat as never, of: as }, n);
           return { filter: [{ is: 'stat', stat: stat as never, cmp, value }] };
         },
@@ -123,9 +125,10 @@ export const COMPARISONS: readonly Phrase[] = [
         name: `cost-${name}`,
         usual: () => false,
         template: `with cost ${words} than {as:np}` as 'with cost {n:amount} {as:np}',
-        build: ({ n, as }) => ({
-          filter: [{ is: 'cost', cmp, value: reckoned({ amount: 'cost', of: as }, n) }],
-        }),
+        build: ({ n, as }) =>
+          isPlaced(as)
+            ? undefined
+            : { filter: [{ is: 'cost', cmp, value: reckoned({ amount: 'cost', of: as }, n) }] },
         split: ({ filter: [only, another], from }) => {
           const said =
             !from && !another && only?.is === 'cost' && only.cmp === cmp ? read(only.value) : undefined;
@@ -152,11 +155,20 @@ export const COMPARISONS: readonly Phrase[] = [
       name: `with-${word}-than`,
       wording: { all: 'each' },
       template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
-      data: ({ stat, as }) => ({
-        filter: [
-          { is: 'stat', stat: stat as never, cmp, value: { amount: 'stat', stat: stat as never, of: as } },
-        ],
-      }),
+      build: ({ stat: said, as }) => {
+        const stat = said as never;
+        if (isPlaced(as)) return undefined;
+        return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: as } }] };
+      },
+      split: ({ filter: [only, another], from }) => {
+        if (from || another || only?.is !== 'stat' || only.cmp !== cmp) return undefined;
+        const { stat, value } = only;
+        return (
+          typeof value === 'object' &&
+          value.amount === 'stat' &&
+          value.stat === stat && { stat, as: value.of }
+        );
+      },
     }),
   ),
 ];
