@@ -48,7 +48,7 @@ export const coreEventMessages = (
   shuffled: ({ player }) => `${whose(player)} deck is shuffled.`,
   revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
   'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
-  searched: ({ player, data }) => `${does(player, 'search', 'searches')} the ${String(data['zone'])}.`,
+  searched: ({ player, data }) => `${does(player, 'search', 'searches')} the ${String(data['from'])}.`,
   'card-named': ({ player, data }) => `${does(player, 'name')} ${String(data['name'])}.`,
   'effect-began': ({ card, data }) =>
     `${card === '' ? 'An effect' : card}: ${String(data['effect'] ?? 'an effect begins')}.`,

@@ -47,7 +47,7 @@ function cardsInSlots({ agenda }: State): number[] {
 
 /** The cards of a zone being searched: the searching player sees them all, and the result depends on each. */
 const lookedThrough = (engine: Engine, state: State, data: NonNullable<GameEvent['data']>): number[] =>
-  cardsIn(state, data['of'] as number, engine.zonesByName.get(data['zone'] as string)!);
+  cardsIn(state, data['of'] as number, engine.zonesByName.get(data['from'] as string)!);
 
 function play(engine: Engine, state: State, answer: Answer, viewer: number): Course {
   const lines: unknown[] = [];

@@ -43,7 +43,7 @@ export class Witness {
     )
       this.seen.add(cardOf(card));
     if (name === SEARCHED && isMine) {
-      const zone = this.engine.zonesByName.get(data!['zone'] as string)!;
+      const zone = this.engine.zonesByName.get(data!['from'] as string)!;
       for (const found of cardsIn(state, data!['of'] as number, zone)) this.seen.add(found);
     }
   }
