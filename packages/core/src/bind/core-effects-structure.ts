@@ -1,8 +1,7 @@
 import type { Effect } from '../ability/effect.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { CardsOf, NumberOf, Test } from '../model/ability-part.ts';
+import type { NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
-import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import type { Label } from '../model/label.ts';
 import type { Scope } from '../model/scope.ts';
@@ -55,12 +54,12 @@ function keepWilling(b: Binder) {
     return m.next();
   });
   return {
-    list: ((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[]) as CardsOf,
+    list: ((_s, scope) => (scope.slots[slot] ?? []) as readonly number[]) as PlayersOf,
     add(player: NumberOf, done: Test | null): void {
       b.step((m) => {
         const { state, frame } = m;
         if (done === null || done(state, frame))
-          frame.slots[slot] = [...(frame.slots[slot] as readonly CardRef[]), player(state, frame)];
+          frame.slots[slot] = [...(frame.slots[slot] as readonly number[]), player(state, frame)];
         return m.next();
       });
     },

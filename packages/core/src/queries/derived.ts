@@ -10,7 +10,7 @@
  */
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { type AnyKind, type Derived, keyOf, Rounds, type Value } from './rounds.ts';
+import { type AnyKind, type Derived, Rounds, type Value, valueOn } from './rounds.ts';
 
 /** Values that depend on each other go no deeper than this in real games. */
 const DEEPEST = 8;
@@ -27,14 +27,19 @@ class Asking {
 const asking = new Asking();
 
 /** The value that was asked for first: whatever happens, nothing is being computed after it. */
-function outermost(kernel: Kernel, state: ReadonlyState, value: Value): unknown {
-  const { kind, card, of } = value;
+function outermost(
+  kind: AnyKind,
+  kernel: Kernel,
+  state: ReadonlyState,
+  card: number,
+  of: Value['of'],
+): unknown {
   try {
     asking.depth = 1;
     const found = kind.derive(kernel, state, card, of);
     if (!asking.tooDeep) return found;
     asking.rounds = new Rounds(kernel, state);
-    return asking.rounds.settle(value);
+    return asking.rounds.settle(valueOn(kind, card, of));
   } finally {
     asking.depth = 0;
     asking.tooDeep = false;
@@ -51,15 +56,13 @@ export function derivedValue<Of extends { readonly id: number }, T>(
   of: Of,
 ): T {
   const { depth, rounds } = asking;
-  if (depth > 0 && rounds === null) {
-    if (depth >= DEEPEST) asking.tooDeep = true;
-    if (asking.tooDeep) return kind.printed(kernel, state, card, of);
-    asking.depth = depth + 1;
-    const found = kind.derive(kernel, state, card, of);
-    asking.depth = depth;
-    return found;
-  }
   const any = kind as unknown as AnyKind;
-  const value = { key: keyOf(any, card, of), kind: any, card, of };
-  return (rounds === null ? outermost(kernel, state, value) : rounds.read(value)) as T;
+  if (rounds !== null) return rounds.read(valueOn(any, card, of)) as T;
+  if (depth === 0) return outermost(any, kernel, state, card, of) as T;
+  if (depth >= DEEPEST) asking.tooDeep = true;
+  if (asking.tooDeep) return kind.printed(kernel, state, card, of);
+  asking.depth = depth + 1;
+  const found = kind.derive(kernel, state, card, of);
+  asking.depth = depth;
+  return found;
 }

@@ -15,6 +15,10 @@ export interface Derived<Of extends { readonly id: number }, T> {
 
 const KINDS = 4;
 
+/** More cards than any game has: keys of values must not meet. */
+const CARDS = 2 ** 20;
+
+/** A kind of value, whatever it is derived from. */
 export type AnyKind = Derived<{ readonly id: number }, unknown>;
 
 /** Whose value, and which. */
@@ -25,8 +29,13 @@ export interface Value {
   readonly of: { readonly id: number };
 }
 
-export const keyOf = ({ kind }: AnyKind, card: number, of: { readonly id: number }): number =>
-  ((of.id * KINDS + kind) << 10) | card;
+/** The value that a card has by something; its key is its own among all values of a state. */
+export const valueOn = (kind: AnyKind, card: number, of: Value['of']): Value => ({
+  key: (of.id * KINDS + kind.kind) * CARDS + card,
+  kind,
+  card,
+  of,
+});
 
 /** The rounds after which values that still change have no end. */
 const ROUNDS = 32;

@@ -27,6 +27,7 @@ class TrialBuilder extends Builder {
   }
 }
 
+/** Tries the trees of one text: which of them can be meant, and why the others cannot. */
 export class Trial {
   /** Of the refusals that say why, the one whose words end last. */
   refusal: Refusal | undefined = undefined;

@@ -12,6 +12,7 @@ export type Sift = (trees: readonly Node[]) => readonly Node[];
 /** Maximum number of trees kept for one place. */
 const MOST_TREES = 64;
 
+/** The trees of one text, each place looked at once. */
 export class Forest {
   private readonly walk: TrieWalk;
   private readonly sift: Sift;

@@ -54,6 +54,7 @@ interface Judged {
 /** Levels of a reading that can be meant. */
 const ACCEPTED = 3;
 
+/** Reads lines of a language: judges all readings, and takes the one that can be meant. */
 export class LineReader {
   private readonly reading: Reading;
 
