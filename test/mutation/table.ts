@@ -192,8 +192,8 @@ export const mutations: readonly Mutation[] = [
     name: 'list-unchecked',
     fault: 'other ways of a turn action are listed without a look',
     file: core('src/run/legal.ts'),
-    from: 'if (row.check(kernel, state, player, card, option) !== null) continue;',
-    to: 'if (option === 0 && row.check(kernel, state, player, card, option) !== null) continue;',
+    from: 'if (row.check(kernel, state, player, card, option, means) !== null) continue;',
+    to: 'if (option === 0 && row.check(kernel, state, player, card, option, means) !== null) continue;',
     suites: [fuzz],
   },
   {

@@ -37,6 +37,7 @@ import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/situations.ts';
 import { asks } from './table/asks.ts';
 import { columns } from './table/columns.ts';
+import { readyInk } from './table/ink.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
 import { settings, teams } from './table/settings.ts';
@@ -80,6 +81,7 @@ export const lorcana: Plugin = definePlugin({
     minPlayers: 2,
     maxPlayers: 4,
     setup: () => setupProgram,
+    means: readyInk,
     describe: (card) => new Traits(card),
     timing,
     teams,

@@ -40,8 +40,18 @@ export interface TurnActionRow {
    * Always possible if absent. Must be implied by `check` (the option `fullChecks` skips it).
    */
   possible?(kernel: Kernel, state: ReadonlyState, player: number, zone: Zone): boolean;
-  /** Null if it is legal now. `card` is -1 for actions without one. */
-  check(kernel: Kernel, state: ReadonlyState, player: number, card: number, option: number): Refusal | null;
+  /**
+   * Null if it is legal now. `card` is -1 for actions without one; `means` is what the player can pay, as `GameRules.means`
+   * counts it.
+   */
+  check(
+    kernel: Kernel,
+    state: ReadonlyState,
+    player: number,
+    card: number,
+    option: number,
+    means: number,
+  ): Refusal | null;
   /** It ends the action phase; if a game has several, the one listed last ends the turn. */
   readonly endsLoop?: boolean;
   /** The program to run; its first slots are the card's reference and the way. */
@@ -146,6 +156,11 @@ export interface GameRules {
   readonly actions: readonly TurnActionRow[];
   /** Hand-written programs that frames of a saved game may name. */
   readonly programs?: readonly Program[];
+  /**
+   * The most that a player can pay now, in whatever the game pays costs with; 0 if absent. Counted once for a whole
+   * listing of turn actions, and before optional payment modifiers are offered.
+   */
+  means?(state: ReadonlyState, player: number): number;
   /** Facts about a definition that the rules read often, computed once when it is bound. */
   describe?(card: Card): unknown;
   /** Game-specific consequences of a player leaving, beyond the core's. */

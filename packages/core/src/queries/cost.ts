@@ -11,6 +11,11 @@ import { Active, amountOf, isLive } from './active.ts';
 import { wasUsed } from './was-used.ts';
 import { partsWhilePlayed } from './while-played.ts';
 
+/** The most that a player can pay now. */
+export function meansOf(kernel: Kernel, state: ReadonlyState, player: number): number {
+  return kernel.rules.means === undefined ? 0 : kernel.rules.means(state, player);
+}
+
 /** Whether a modifier applies to what a player pays with a card, whatever other card takes part. */
 function fits(state: ReadonlyState, active: Active, player: number, card: number): boolean {
   const { part, scope, lasting } = active;

@@ -9,6 +9,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
+import { meansOf } from '../queries/cost.ts';
 
 function refuse(reason: string, rule: string): Refusal {
   return { reason, rule };
@@ -23,7 +24,7 @@ export const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
 
 /** Reads a turn action with exactly these fields; null for anything else. */
 function readMove(given: object): TurnMove | null {
-  for (const field in given) if (!MOVE_FIELDS.includes(field)) return null;
+  for (const field in given) if (field !== 'action' && field !== 'card' && field !== 'option') return null;
   const { action, card, option } = given as TurnMove;
   return { action, card, option };
 }
@@ -58,9 +59,10 @@ function checkMove(kernel: Kernel, state: ReadonlyState, decision: Decision, ans
     return refuse('malformed', decision.rule);
   }
   if (!kernel.options.fullChecks && kernel.listing.has(state, row, move.card, move.option)) return null;
+  const means = meansOf(kernel, state, decision.player);
   if (row.zones.length === 0) {
     if (move.card !== -1 || move.option !== 0) return refuse('malformed', row.rule);
-    return row.check(kernel, state, decision.player, -1, 0);
+    return row.check(kernel, state, decision.player, -1, 0, means);
   }
   if (!kernel.isCard(state, move.card) || !isCurrent(state, move.card))
     return refuse('no-such-card', row.rule);
@@ -69,7 +71,7 @@ function checkMove(kernel: Kernel, state: ReadonlyState, decision: Decision, ans
   if (!row.zones.includes(kernel.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
   const ways = row.ways === undefined ? 1 : row.ways(kernel, state, decision.player, card);
   if (move.option >= ways) return refuse('no-such-way', row.rule);
-  return row.check(kernel, state, decision.player, card, move.option);
+  return row.check(kernel, state, decision.player, card, move.option, means);
 }
 
 function checkList(decision: Decision, answer: Answer): Refusal | null {

@@ -7,6 +7,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
+import { meansOf } from '../queries/cost.ts';
 import { firstIn } from '../table/zone-list.ts';
 
 /** Maximum number of turn actions per zone: a listing uses one bit for each. */
@@ -47,8 +48,9 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
   const { player } = decision;
   const { listing } = kernel;
   const turn = listing.begin();
+  const means = meansOf(kernel, state, player);
   for (const row of kernel.cardlessActions) {
-    if (row.check(kernel, state, player, -1, 0) !== null) continue;
+    if (row.check(kernel, state, player, -1, 0, means) !== null) continue;
     listing.add(row, NO_CARD, 0);
     moves.push({ action: row.name, card: NO_CARD, option: 0 });
   }
@@ -62,7 +64,7 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
         const row = rows[r]!;
         const ways = row.ways === undefined ? 1 : row.ways(kernel, state, player, card);
         for (let option = 0; option < ways; option++) {
-          if (row.check(kernel, state, player, card, option) !== null) continue;
+          if (row.check(kernel, state, player, card, option, means) !== null) continue;
           const ref = refOf(state, card);
           listing.add(row, ref, option);
           moves.push({ action: row.name, card: ref, option });

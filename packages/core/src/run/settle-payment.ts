@@ -8,9 +8,8 @@ import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { defineProgram } from '../model/program.ts';
 import { Slots } from '../model/slots.ts';
-import type { ReadonlyState } from '../model/state.ts';
 import { amountOf } from '../queries/active.ts';
-import { modifiersOf } from '../queries/cost.ts';
+import { meansOf, modifiersOf } from '../queries/cost.ts';
 
 /** A payment. */
 export interface Payment {
@@ -26,8 +25,6 @@ export interface Payment {
    * what applies once a turn has still been applied.
    */
   readonly base: number | 'nothing';
-  /** The most that the player can pay; evaluated if there is an optional modifier. */
-  readonly means: (state: ReadonlyState, player: number) => number;
 }
 
 /** An optional modifier: its amount, its source, and whether its use is recorded. */
@@ -111,7 +108,7 @@ export const paymentProgram = defineProgram('core/payment', layout.count, [
  */
 export function settlePayment(m: Machine, payment: Payment, slot: number): Signal {
   const { kernel, state, frame } = m;
-  const { actions, player, card, other = -1, base, means } = payment;
+  const { actions, player, card, other = -1, base } = payment;
   const paysNothing = base === 'nothing';
   let total = paysNothing ? 0 : base;
   let offers = NONE;
@@ -131,6 +128,6 @@ export function settlePayment(m: Machine, payment: Payment, slot: number): Signa
     frame.slots[slot] = Math.max(0, total);
     return m.next();
   }
-  const slots = [total, means(state, player), offers, used, 0, null];
+  const slots = [total, meansOf(kernel, state, player), offers, used, 0, null];
   return m.push(paymentProgram, slots, frame.source, player, null, slot);
 }

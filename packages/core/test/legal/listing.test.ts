@@ -126,3 +126,23 @@ test('a rule that lists for another state while it is asked makes nothing legal 
   expect(engine.check(other, move)).not.toBeNull();
   expect(engine.check(state, move)).toBeNull();
 });
+
+test('what the player can pay is counted once for a listing, and once for an answer that is checked', () => {
+  const game = duel.game!;
+  let counted = 0;
+  const means: NonNullable<typeof game.means> = (state, player) => {
+    counted++;
+    return game.means!(state, player);
+  };
+  const plugin = definePlugin({ ...duel, game: { ...game, means } });
+  const set = definePlugin({ name: 'plain', version: '1.0.0', cards: plain });
+  const engine = createEngine({ plugins: [plugin, set] });
+  const ids = plain.flatMap(({ id }) => [id, id, id, id, id]);
+  const state = engine.createGame({ seed: 1, decks: [ids, ids] });
+  const move = toPlay(engine, state);
+  counted = 0;
+  expect(engine.legal(state).filter(({ action }) => action === 'play').length).toBeGreaterThan(1);
+  expect(counted).toBe(1);
+  expect(engine.check(fork(state), { ...move })).toBeNull();
+  expect(counted).toBe(2);
+});

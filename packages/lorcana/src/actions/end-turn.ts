@@ -17,7 +17,7 @@ import { questAction } from './quest.ts';
 const DUTIES: Readonly<Record<string, { readonly can: typeof canChallenge; readonly refusal: Refusal }>> = {
   challenge: { can: canChallenge, refusal: { reason: 'must-challenge', rule: 'CR 8.7.3' } },
   quest: {
-    can: (kernel, s, player, card) => questAction.check(kernel, s, player, card, 0) === null,
+    can: (kernel, s, player, card) => questAction.check(kernel, s, player, card, 0, 0) === null,
     refusal: { reason: 'must-quest', rule: 'CR 6.1.2' },
   },
 };

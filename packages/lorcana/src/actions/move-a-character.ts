@@ -48,10 +48,15 @@ function totalMoveCost(
 }
 
 /** The locations a character can move to now, as references. */
-export function destinations(kernel: Kernel, state: ReadonlyState, player: number, card: number): number[] {
+export function destinations(
+  kernel: Kernel,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  ink: number,
+): number[] {
   const found: number[] = [];
   if (!abilityIndexOf(kernel, state).mayHaveType('location')) return found;
-  const ink = readyInk(state, player);
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
     if (!traitsOf(kernel, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
     if (totalMoveCost(kernel, state, player, card, c) <= ink) found.push(refOf(state, c));
@@ -68,7 +73,13 @@ const TOTAL = layout.add<number>();
 function chooseLocation(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const card = frame.get(actionCard);
-  const candidates = destinations(kernel, state, frame.controller, cardOf(card));
+  const candidates = destinations(
+    kernel,
+    state,
+    frame.controller,
+    cardOf(card),
+    readyInk(state, frame.controller),
+  );
   return m.ask(
     ask.cards(frame.controller, {
       prompt: 'choose-location',
@@ -93,7 +104,7 @@ function settleTotal(m: Machine): Signal {
     return m.next();
   }
   const base = statOf(kernel, state, card, moveCost);
-  return settlePayment(m, { actions: MOVE, player, card, other: moving, base, means: readyInk }, TOTAL);
+  return settlePayment(m, { actions: MOVE, player, card, other: moving, base }, TOTAL);
 }
 
 function pay(m: Machine): Signal {
@@ -123,9 +134,9 @@ export const moveACharacter: TurnActionRow = {
   zones: [play],
   rule: 'CR 4.7.3',
   possible: (kernel, s) => abilityIndexOf(kernel, s).mayHaveType('location'),
-  check: (kernel, s, player, card) => {
+  check: (kernel, s, player, card, _option, ink) => {
     if (!traitsOf(kernel, s, card).isCharacter) return NOT_A_CHARACTER;
-    if (destinations(kernel, s, player, card).length === 0) return NOWHERE_TO_MOVE;
+    if (destinations(kernel, s, player, card, ink).length === 0) return NOWHERE_TO_MOVE;
     return isForbidden(kernel, s, move, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => moveProgram,

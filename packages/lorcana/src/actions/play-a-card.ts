@@ -2,12 +2,13 @@ import { isForbidden, playAction, type Refusal, type TurnActionRow } from '@card
 import { playProgram } from '../play/play-program.ts';
 import { isPlayableFromHere, mayPlayFrom, PLAYED_FROM } from '../play/played-from.ts';
 import { canPay, wayOf, waysOf } from '../play/ways.ts';
+import type { Way } from '../table/way.ts';
 
 const ELSEWHERE: Refusal = { reason: 'wrong-zone', rule: 'CR 4.3.2' };
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
 
-const UNPAYABLE: Readonly<Record<string, Refusal>> = {
-  ink: { reason: 'not-enough-ink', rule: 'CR 4.3.2.4' },
+const NOT_ENOUGH_INK: Refusal = { reason: 'not-enough-ink', rule: 'CR 4.3.2.4' };
+const UNPAYABLE: Readonly<Record<Exclude<Way['kind'], 'ink'>, Refusal>> = {
   shift: { reason: 'cannot-shift', rule: 'CR 8.10.1' },
   'sing-together': { reason: 'no-singer', rule: 'CR 8.12.2' },
   alternate: { reason: 'cannot-pay', rule: 'CR 4.3.2.2' },
@@ -27,10 +28,11 @@ export const playACard: TurnActionRow = {
   ways: (kernel, s, player, card) =>
     isPlayableFromHere(kernel, s, player, card) ? waysOf(kernel, s, card).length : 1,
   wayName: (kernel, s, card, option) => wayOf(kernel, s, card, option).kind,
-  check: (kernel, s, player, card, option) => {
+  check: (kernel, s, player, card, option, ink) => {
     if (!isPlayableFromHere(kernel, s, player, card)) return ELSEWHERE;
     const way = wayOf(kernel, s, card, option);
-    if (!canPay(kernel, s, player, card, way)) return UNPAYABLE[way.kind]!;
+    if (!canPay(kernel, s, player, card, way, ink))
+      return way.kind === 'ink' ? NOT_ENOUGH_INK : UNPAYABLE[way.kind];
     return isForbidden(kernel, s, playAction, player, card, -1) ? FORBIDDEN : null;
   },
   program: () => playProgram,

@@ -10,7 +10,7 @@ import {
 } from '@cardwright/core/game';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
 import { dry, exerted } from '../table/columns.ts';
-import { canPayInk, readyInk } from '../table/ink.ts';
+import { readyInk } from '../table/ink.ts';
 import { exert, useAbility } from '../table/names.ts';
 
 type Ink = Readonly<CostKinds['resource']>;
@@ -49,7 +49,7 @@ function settleInk(b: Binder, cost: Ink): NumberOf {
     }
     const { controller: player, source } = frame;
     const card = cardOf(source);
-    return settlePayment(m, { actions: USE, player, card, base, means: readyInk }, total);
+    return settlePayment(m, { actions: USE, player, card, base }, total);
   });
   return (_s, scope) => scope.slots[total] as number;
 }
@@ -77,7 +77,7 @@ export const costs: readonly CostRow[] = [
     compile: (cost, b) => {
       const amount = leastInk(b, cost);
       return {
-        payable: (s, scope) => canPayInk(s, scope.controller, amount(s, scope)),
+        payable: (s, scope) => amount(s, scope) <= readyInk(s, scope.controller),
         amount,
         resource: cost.resource,
       };

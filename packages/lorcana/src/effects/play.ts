@@ -26,6 +26,7 @@ import {
 import { played as playedEvent } from '../events/played.ts';
 import { FREE, playProgram } from '../play/play-program.ts';
 import { canPay, wayOf } from '../play/ways.ts';
+import { readyInk } from '../table/ink.ts';
 import { ALTERNATE_COST } from '../table/way.ts';
 import { mannerOf } from './rules.ts';
 
@@ -50,7 +51,7 @@ function canPlay(
   free: boolean,
 ): boolean {
   if (isForbidden(kernel, state, playAction, player, card, -1)) return false;
-  return free || canPay(kernel, state, player, card, wayOf(kernel, state, card, 0));
+  return free || canPay(kernel, state, player, card, wayOf(kernel, state, card, 0), readyInk(state, player));
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */

@@ -31,7 +31,6 @@ import {
 } from '@cardwright/core/game';
 import { modifierSpent, played, playedOn, sung } from '../events/played.ts';
 import { exertedEvent, inkPaid } from '../events/state-changes.ts';
-import { readyInk } from '../table/ink.ts';
 import { shiftAction } from '../table/names.ts';
 import type { Way } from '../table/way.ts';
 import { resolveAction } from './action-program.ts';
@@ -192,7 +191,7 @@ function settleTotal(m: Machine): Signal {
     : frame.get(KIND) === 'ink'
       ? kernel.card(state, card).definition.cost
       : 'nothing';
-  return settlePayment(m, { actions, player, card, base, means: readyInk }, TOTAL);
+  return settlePayment(m, { actions, player, card, base }, TOTAL);
 }
 
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */

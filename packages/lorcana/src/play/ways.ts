@@ -27,7 +27,6 @@ import {
 } from '@cardwright/core/game';
 import { hasClassification } from '../table/classifications.ts';
 import { dry, exerted } from '../table/columns.ts';
-import { canPayInk } from '../table/ink.ts';
 import { shift, singTogether } from '../table/keywords.ts';
 import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
@@ -264,25 +263,22 @@ export function totalSung(kernel: Kernel, state: ReadonlyState, singing: readonl
   return singing.reduce((sum, ref) => sum + singsAs(kernel, state, cardOf(ref)), 0);
 }
 
-/** Whether a way of playing a card can be paid now. */
+/** Whether a way of playing a card can be paid now. @param ink how much ink the player can pay */
 export function canPay(
   kernel: Kernel,
   state: ReadonlyState,
   player: number,
   card: number,
   way: Way,
+  ink: number,
 ): boolean {
   switch (way.kind) {
     case 'ink':
-      return canPayInk(
-        state,
-        player,
-        totalCost(kernel, state, player, card, traitsOf(kernel, state, card).cost),
-      );
+      return totalCost(kernel, state, player, card, traitsOf(kernel, state, card).cost) <= ink;
     case 'shift':
       return (
         hasKeyword(kernel, state, card, shift) &&
-        canPayInk(state, player, shiftCost(kernel, state, player, card, way.instance)) &&
+        shiftCost(kernel, state, player, card, way.instance) <= ink &&
         payable(way.instance.costs, state, scopeOf(state, player, card)) &&
         shiftTargetsInto(kernel, state, player, card, way.instance.variant, null)
       );

@@ -1,5 +1,5 @@
 import type { ReadonlyState } from '@cardwright/core';
-import { countIn, firstIn, nextInZone } from '@cardwright/core/game';
+import { firstIn, nextInZone } from '@cardwright/core/game';
 import { exerted } from './columns.ts';
 import { inkwell } from './zones.ts';
 
@@ -10,15 +10,4 @@ export function readyInk(state: ReadonlyState, player: number): number {
     if (exerted.get(state, card) === 0) ready++;
   }
   return ready;
-}
-
-/** Whether a player can pay this much ink; stops counting early. */
-export function canPayInk(state: ReadonlyState, player: number, amount: number): boolean {
-  if (amount <= 0) return true;
-  if (countIn(state, player, inkwell) < amount) return false;
-  let ready = 0;
-  for (let card = firstIn(state, player, inkwell); card >= 0; card = nextInZone.get(state, card)) {
-    if (exerted.get(state, card) === 0 && ++ready >= amount) return true;
-  }
-  return false;
 }

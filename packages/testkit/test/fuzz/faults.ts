@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
     says: /changed the numbers of the state/,
     plugin: duelWith({
       score: {
-        check: (engine, state, player, card, option) => {
-          const refusal = score.check(engine, state, player, card, option);
+        check: (engine, state, player, card, option, means) => {
+          const refusal = score.check(engine, state, player, card, option, means);
           if (refusal !== null) turnNumber.put(state as never, 0, turnNumber.get(state, 0) + 1);
           return refusal;
         },
@@ -220,8 +220,8 @@ export const faults: readonly Fault[] = [
     says: /trying .* tells what is hidden/,
     plugin: duelWith({
       cast: {
-        check: (engine, state, player, card, option) => {
-          const refusal = cast.check(engine, state, player, card, option);
+        check: (engine, state, player, card, option, means) => {
+          const refusal = cast.check(engine, state, player, card, option, means);
           const other = firstIn(state, 1 - player, hand);
           return refusal !== null && other >= 0
             ? { ...refusal, reason: `they-have-${engine.card(state, other).id}` }
@@ -236,11 +236,11 @@ export const faults: readonly Fault[] = [
     says: /the view of player \d tells what is hidden/,
     plugin: duelWith({
       score: {
-        check: (engine, state, player, card, option) => {
+        check: (engine, state, player, card, option, means) => {
           const first = firstIn(state, player, deck);
           return first >= 0 && engine.card(state, first).id.startsWith('knight')
             ? { reason: 'afraid', rule: 'D 7' }
-            : score.check(engine, state, player, card, option);
+            : score.check(engine, state, player, card, option, means);
         },
       },
     }),

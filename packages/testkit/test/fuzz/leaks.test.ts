@@ -169,10 +169,10 @@ const leaks: readonly Leak[] = [
     what: 'a refusal that depends on the other hand',
     plugin: duelWith({
       cast: {
-        check: (engine, state, player, card, option) => {
+        check: (engine, state, player, card, option, means) => {
           const first = firstIn(state, 1 - player, hand);
           const scared = first >= 0 && engine.card(state, first).id.startsWith('knight');
-          const refusal = cast.check(engine, state, player, card, option);
+          const refusal = cast.check(engine, state, player, card, option, means);
           return refusal !== null && scared ? { ...refusal, rule: 'D 8' } : refusal;
         },
       },
@@ -208,11 +208,11 @@ const leaks: readonly Leak[] = [
     what: 'a move that is offered by what lies on top of the deck',
     plugin: duelWith({
       cast: {
-        check: (engine, state, player, card, option) => {
+        check: (engine, state, player, card, option, means) => {
           const top = firstIn(state, player, deck);
           return top >= 0 && engine.card(state, top).id.startsWith('knight')
             ? { reason: 'afraid', rule: 'D 7' }
-            : cast.check(engine, state, player, card, option);
+            : cast.check(engine, state, player, card, option, means);
         },
       },
     }),

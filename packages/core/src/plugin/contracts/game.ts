@@ -79,6 +79,7 @@ const rules = fields(
     asks: fields('what the game asks', {}, { actions: tableOf(asked), states: tableOf(places) }),
     demands: listOf(demand),
     programs: listOf(program),
+    means: fn,
     describe: fn,
     afterLeaving: fn,
     citations: tableOf(text),
