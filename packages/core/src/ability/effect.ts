@@ -147,6 +147,19 @@ export interface EffectKinds {
     readonly keyword: KeywordName;
     readonly duration?: Duration;
   };
+  /** Loses abilities, printed or gained, whatever they come from: all of them, or the one with this name. */
+  'lose-abilities': {
+    readonly what: CardSelector;
+    readonly ability?: string;
+    readonly duration?: Duration;
+  };
+  /** Has what is printed on other cards, as abilities of its own: all of it, or the ability with this name. */
+  'gain-abilities': {
+    readonly what: CardSelector;
+    readonly of: CardSelector;
+    readonly ability?: string;
+    readonly duration?: Duration;
+  };
   /** Cannot gain the keyword from any source; a printed keyword stays. */
   'cannot-gain': {
     readonly what: CardSelector;

@@ -1,21 +1,15 @@
-import type { EffectKinds, KeywordGrant } from '../ability/effect.ts';
+import type { EffectKinds } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { ActionName } from '../ability/names.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import {
-  type AbilityPart,
-  type CardTest,
-  makePart,
-  type NumberOf,
-  type Test,
-} from '../model/ability-part.ts';
+import { type AbilityPart, type CardTest, makePart, type Test } from '../model/ability-part.ts';
 import { cite } from '../model/citations.ts';
 import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
-import { bindKeyword, bindTrigger, compileAbility } from './ability.ts';
+import { bindTrigger } from './ability.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
@@ -37,17 +31,6 @@ function costSubject(
   return bindDuring(binder, binder.action(action), () =>
     'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject),
   );
-}
-
-/** The number for a keyword that is gained several times; a part has one number only. */
-function keywordNumber(b: Binder, keywords: readonly KeywordGrant[]): NumberOf | null {
-  const measured = keywords.filter(({ value }) => typeof value === 'object');
-  if (measured.length > 1)
-    throw new CardwrightError('ability-invalid', 'Only one keyword at a time has a number that is counted.', {
-      ability: b.id,
-    });
-  const value = measured[0]?.value;
-  return value === undefined ? null : b.number(value);
 }
 
 /** Effects with a duration: the same data makes a part of a static ability or a duration effect. */
@@ -76,47 +59,6 @@ export const coreLastingEffects: readonly EffectRow[] = [
     resolve: (e, b) =>
       beginLasting(b, { part: appliedPart(b, keepPart(b, e)), to: e.what, duration: e.duration }),
   }),
-  defineEffect('grant', {
-    // "This card gains Morph": useless in play, so it functions while the card is played.
-    whilePlayed: (e, kernel) =>
-      e.what.pick === 'self' &&
-      e.keywords.some(({ keyword }) => kernel.keywords.get(keyword)?.beyondPlay === true),
-    part: (e, b): NewPart => ({
-      kind: 'grant',
-      keywords: e.keywords.map((k) => bindKeyword(b, k)),
-      amount: keywordNumber(b, e.keywords),
-      abilities: (e.abilities ?? []).map((a) => compileAbility(b.kernel, b.nextId(), a, b.reporting)),
-      applies: b.standingTest(e.what),
-      selfOnly: e.what.pick === 'self',
-    }),
-    resolve: (e, b) =>
-      beginLasting(b, {
-        part: appliedPart(b, {
-          kind: 'grant',
-          keywords: e.keywords.map((k) => bindKeyword(b, k)),
-          amount: keywordNumber(b, e.keywords),
-          abilities: (e.abilities ?? []).map((a) => compileAbility(b.kernel, b.nextId(), a, b.reporting)),
-        }),
-        to: e.what,
-        duration: e.duration,
-      }),
-  }),
-  ...(['lose-keyword', 'cannot-gain'] as const).map((kind) =>
-    defineEffect(kind, {
-      part: (e, b): NewPart => ({
-        kind,
-        keywords: [bindKeyword(b, { keyword: e.keyword })],
-        applies: b.standingTest(e.what),
-        selfOnly: e.what.pick === 'self',
-      }),
-      resolve: (e, b) =>
-        beginLasting(b, {
-          part: appliedPart(b, { kind, keywords: [bindKeyword(b, { keyword: e.keyword })] }),
-          to: e.what,
-          duration: e.duration,
-        }),
-    }),
-  ),
   defineEffect('forbid', {
     part: (e, b): NewPart => ({
       ...forbidPart(b, e),

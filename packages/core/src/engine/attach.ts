@@ -1,4 +1,5 @@
 import { coreCosts } from '../bind/core-costs.ts';
+import { coreAbilityEffects } from '../bind/core-effects-abilities.ts';
 import { coreCardEffects } from '../bind/core-effects-cards.ts';
 import { discardEffects } from '../bind/core-effects-discard.ts';
 import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
@@ -62,6 +63,7 @@ const core: Plugin = {
     ...zoneEffects,
     ...pileEffects,
     ...coreLastingEffects,
+    ...coreAbilityEffects,
   ],
   states: [
     defineState(

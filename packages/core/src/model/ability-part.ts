@@ -80,6 +80,8 @@ export type PartKind =
   | 'keep-stat'
   | 'grant'
   | 'lose-keyword'
+  | 'lose-abilities'
+  | 'gain-abilities'
   | 'cannot-gain'
   | 'forbid'
   | 'permit'

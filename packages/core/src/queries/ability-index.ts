@@ -1,4 +1,4 @@
-import type { AbilityPart } from '../model/ability-part.ts';
+import type { AbilityPart, BoundAbility } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
@@ -10,7 +10,8 @@ import type { ReadonlyState, State } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { Active, appliesTo } from './active.ts';
-import { isLost } from './lost.ts';
+import type { Copying } from './copying.ts';
+import { isLost, isNamed, losesAbility } from './lost.ts';
 
 type Lists = (Active[] | undefined)[];
 /** Shared empty list for what most tables lack; never written. */
@@ -49,6 +50,10 @@ export class AbilityIndex {
   replacing: Lists = NO_LISTS;
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
+  /** Removals of whole abilities, by name or of all. */
+  readonly losing: Active[] = [];
+  /** What gives cards the abilities of other cards. */
+  readonly copying: Active[] = [];
   /** The types of the cards in play, without duplicates; may include types that have left since. */
   private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
@@ -64,15 +69,29 @@ export class AbilityIndex {
     return this.types.includes(type);
   }
 
-  /** Substitutes each functioning part. */
-  suspend(change: (part: AbilityPart) => AbilityPart): void {
-    const { modify, keep, forbid, permit, cost, additional, listeners, replacing } = this;
-    const lists = [modify, keep, forbid, permit, cost, additional, listeners, replacing].flat();
+  /** Substitutes each functioning part, but for those that take abilities away. */
+  suspend(change: (active: Active) => AbilityPart): void {
+    const { modify, keep, grant, lose, bar, forbid, permit, cost, additional, listeners, replacing } = this;
+    const lists = [
+      modify,
+      keep,
+      grant,
+      lose,
+      bar,
+      forbid,
+      permit,
+      cost,
+      additional,
+      listeners,
+      replacing,
+    ].flat();
+    lists.push(this.abilities, this.copying);
     for (const list of [...lists, ...(this.others?.values() ?? [])]) {
       if (list === undefined) continue;
       for (let i = 0; i < list.length; i++) {
-        const { part, scope, lasting, mark } = list[i]!;
-        const other = change(part);
+        const active = list[i]!;
+        const { part, scope, lasting, mark } = active;
+        const other = change(active);
         if (other !== part) list[i] = new Active(other, scope, lasting, mark);
       }
     }
@@ -111,6 +130,12 @@ export class AbilityIndex {
         break;
       case 'lose-keyword':
         this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
+        break;
+      case 'lose-abilities':
+        this.losing.push(active);
+        break;
+      case 'gain-abilities':
+        this.copying.push(active);
         break;
       case 'cannot-gain':
         this.bar = push(this.bar, part.keywords[0]!.keyword.id, active);
@@ -209,6 +234,78 @@ function whileKept(board: AbilityIndex, part: AbilityPart): AbilityPart {
   };
 }
 
+/** A part of an ability; applies as long as its card has not lost that ability. */
+function whileNotLost(board: AbilityIndex, part: AbilityPart, name: string | undefined): AbilityPart {
+  const { losing } = board;
+  return {
+    ...part,
+    condition: (state, scope) =>
+      !losesAbility(losing, state, cardOf(scope.source), name) &&
+      (part.condition === null || part.condition(state, scope)),
+  };
+}
+
+/** The same of a printed part. What has resolved is no ability of the card any more. */
+function whileAble(board: AbilityIndex, state: ReadonlyState, { part, scope, lasting }: Active): AbilityPart {
+  if (lasting !== null) return part;
+  const { abilities } = board.kernel.card(state, cardOf(scope.source));
+  let name: string | undefined;
+  for (let i = 0; i < abilities.length; i++)
+    if (abilities[i]!.parts.includes(part)) name = abilities[i]!.data.name;
+  return whileNotLost(board, part, name);
+}
+
+/**
+ * Identity of what a card gives by an effect that copies its abilities. One effect may copy those of several cards.
+ */
+function copiedMark(copying: Active, giver: number): number {
+  const copier = copying.mark < 0 ? -copying.mark : 0x10_0000 + copying.mark;
+  return -(copier * 0x400) - giver;
+}
+
+/** The abilities with a name, or all; those of keyword lines go by the keyword. */
+function named(abilities: readonly BoundAbility[], name: string | null): BoundAbility[] {
+  const found: BoundAbility[] = [];
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i]!;
+    if (ability.keyword === null && (name === null || isNamed(ability.data.name, name))) found.push(ability);
+  }
+  return found;
+}
+
+/** Grants the abilities that cards gain from others: those that are printed there. */
+function addCopied(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): void {
+  for (const copying of board.copying) {
+    const { part, scope, lasting } = copying;
+    const { givers, isGiver, ability: name } = part.data as Copying;
+    const add = (giver: number, condition: AbilityPart['condition']) => {
+      const { abilities, keywords } = kernel.card(state, giver);
+      const granted: AbilityPart = {
+        ...part,
+        kind: 'grant',
+        condition,
+        keywords: name === null ? keywords : NONE,
+        abilities: named(abilities, name),
+      };
+      board.add(new Active(granted, scope, lasting, copiedMark(copying, giver)));
+    };
+    if (lasting !== null) {
+      for (const ref of givers!(state, scope)) add(cardOf(ref), part.condition);
+      continue;
+    }
+    for (const zone of kernel.inPlayZones)
+      for (let player = 0; player < playerCount.get(state, 0); player++)
+        for (let giver = firstIn(state, player, zone); giver >= 0; giver = nextInZone.get(state, giver))
+          add(
+            giver,
+            (s, around) =>
+              (part.condition === null || part.condition(s, around)) &&
+              isGiver!(s, giver, around) &&
+              !losesAbility(board.losing, s, giver, undefined),
+          );
+  }
+}
+
 function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): void {
   // Abilities in quotes that others grant: they are the holder's own, so they go through the same lists.
   for (const grant of board.abilities.slice()) {
@@ -223,8 +320,11 @@ function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): 
           };
           let i = 0;
           for (const ability of grant.part.abilities) {
-            for (const part of ability.parts)
-              board.add(new Active(whileGranted(part, grant), scope, null, grantedMark(grant, card, i++)));
+            for (const part of ability.parts) {
+              const given = whileGranted(part, grant);
+              const kept = board.losing.length === 0 ? given : whileNotLost(board, given, ability.data.name);
+              board.add(new Active(kept, scope, null, grantedMark(grant, card, i++)));
+            }
           }
         }
       }
@@ -247,8 +347,10 @@ function build(kernel: Kernel, state: ReadonlyState): AbilityIndex {
     };
     board.add(new Active(lasting.part, scope, lasting, lasting.id));
   }
+  if (board.losing.length > 0) board.suspend((active) => whileAble(board, state, active));
+  if (board.copying.length > 0) addCopied(kernel, state, board);
   if (board.abilities.length > 0) addGranted(kernel, state, board);
-  if (board.lose.length > 0) board.suspend((part) => whileKept(board, part));
+  if (board.lose.length > 0) board.suspend(({ part }) => whileKept(board, part));
   return board;
 }
 

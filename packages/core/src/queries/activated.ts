@@ -4,6 +4,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
 import { hasKeyword } from './keywords.ts';
+import { losesAbility } from './lost.ts';
 
 function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[]): void {
   for (let i = 0; i < abilities.length; i++)
@@ -13,7 +14,7 @@ function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[])
 /** The activated abilities a card has now: its own, then those of gained keywords, then granted ones. */
 export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
   const definition = kernel.card(state, card);
-  const { abilities: grants, grant } = abilityIndexOf(kernel, state);
+  const { abilities: grants, grant, losing } = abilityIndexOf(kernel, state);
   let found: BoundAbility[] | null = null;
   for (const keyword of kernel.activatedKeywords) {
     if (grant[keyword.id] === undefined || definition.hasPrinted(keyword)) continue;
@@ -26,5 +27,10 @@ export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number):
     found ??= definition.activated.slice();
     addActivated(found, active.part.abilities);
   }
-  return found ?? definition.activated;
+  const all = found ?? definition.activated;
+  if (losing.length === 0 || all.length === 0) return all;
+  const kept: BoundAbility[] = [];
+  for (let i = 0; i < all.length; i++)
+    if (!losesAbility(losing, state, card, all[i]!.data.name)) kept.push(all[i]!);
+  return kept;
 }

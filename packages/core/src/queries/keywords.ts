@@ -9,7 +9,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { amountOf, appliesTo } from './active.ts';
 import { derivedValue } from './derived.ts';
-import { isLost } from './lost.ts';
+import { isLost, losesAbility } from './lost.ts';
 import type { Derived } from './rounds.ts';
 
 const HAS: Derived<Keyword, boolean> = {
@@ -63,6 +63,7 @@ function givenByItself(
 function isUngiven(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.grant[keyword.id] === undefined && kernel.card(state, card).gains.length === 0) return true;
+  if (board.losing.length > 0 && losesAbility(board.losing, state, card, undefined)) return true;
   return isLost(board.bar[keyword.id], state, card) || isLost(board.lose[keyword.id], state, card);
 }
 
@@ -83,8 +84,9 @@ export function hasKeyword(kernel: Kernel, state: ReadonlyState, card: number, k
 
 /** Whether anything could give a card a keyword, or take it: a cheap test before the exact one. */
 function changes(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
-  const { grant, lose } = abilityIndexOf(kernel, state);
+  const { grant, lose, losing } = abilityIndexOf(kernel, state);
   return (
+    losing.length > 0 ||
     grant[keyword.id] !== undefined ||
     lose[keyword.id] !== undefined ||
     kernel.card(state, card).gains.length > 0
@@ -93,7 +95,14 @@ function changes(kernel: Kernel, state: ReadonlyState, card: number, keyword: Ke
 
 function has(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
   if (!kernel.card(state, card).hasPrinted(keyword)) return isGranted(kernel, state, card, keyword);
-  return !isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card);
+  return !isTaken(kernel, state, card, keyword);
+}
+
+/** Whether a card has lost a keyword, by itself or with all abilities. */
+function isTaken(kernel: Kernel, state: ReadonlyState, card: number, keyword: Keyword): boolean {
+  const { lose, losing } = abilityIndexOf(kernel, state);
+  if (isLost(lose[keyword.id], state, card)) return true;
+  return losing.length > 0 && losesAbility(losing, state, card, undefined);
 }
 
 /** The instances of a keyword that a card has gained besides printed ones. */
@@ -147,7 +156,7 @@ function instancesNow(
   card: number,
   keyword: Keyword,
 ): readonly KeywordInstance[] {
-  if (isLost(abilityIndexOf(kernel, state).lose[keyword.id], state, card)) return NONE;
+  if (isTaken(kernel, state, card, keyword)) return NONE;
   const printed = printedInstances(kernel, state, card, keyword);
   return printed.concat(gainedInstances(kernel, state, card, keyword));
 }

@@ -5,6 +5,7 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { activatedOf } from './activated.ts';
+import { isNamed } from './lost.ts';
 import { partsOn } from './parts-on.ts';
 
 /** The part kind that lets abilities be used for free. */
@@ -39,11 +40,7 @@ export function isFreeToUse(
   for (let i = 0; i < listed.length; i++) {
     const { part, scope } = listed[i]!;
     if (!part.players!(state, controller, scope)) continue;
-    if (part.data === null || isCalled(ability, part.data as string)) return true;
+    if (part.data === null || isNamed(ability.data.name, part.data as string)) return true;
   }
   return false;
-}
-
-function isCalled({ data }: BoundAbility, name: string): boolean {
-  return data.name !== undefined && data.name.toLowerCase() === name.toLowerCase();
 }

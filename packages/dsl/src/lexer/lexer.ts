@@ -41,7 +41,10 @@ interface Word {
 const MOST_WORDS = 10_000;
 
 /** After these a card name may occur. */
-const BEFORE_NAME = new Set(['named', 'of', "'s", 'or', 'and', ',']);
+const BEFORE_NAME = new Set(['named', 'of', "'s", 'the', 'or', 'and', ',']);
+
+/** Capitalised words, and small ones between them, before "ability". */
+const ABILITY_NAME = /\p{Lu}[^\s.,:“”{}<>]*(?: [^\s.,:“”{}<>]+){0,7}?(?= ability\b)/uy;
 
 export class LineLexer {
   private readonly vocabulary: Vocabulary;
@@ -146,13 +149,12 @@ export class LineLexer {
       const guessed = this.names.guessed(text, at);
       return guessed === undefined ? undefined : { text: guessed, guessed: true };
     }
-    // "This relic's Great Awakening ability": an ability name, not a card name.
-    if (last.image === "'s") {
-      const called = this.names.guessed(text, at);
-      if (called !== undefined && /^ ability\b/.test(text.slice(at + called.length)))
-        return { text: called, guessed: false };
+    // "This relic's Great Awakening ability", "the Rise by Night ability": an ability name, not a card name.
+    if (last.image === "'s" || last.image === 'the') {
+      const called = this.abilityName(text, at);
+      return called === undefined ? undefined : { text: called, guessed: false };
     }
-    if (last.image !== "'s" && last.image !== 'of' && afterName(tokens)) {
+    if (last.image !== 'of' && afterName(tokens)) {
       const known = this.names.known(text, at);
       if (known) return { text: known, guessed: false };
       // "Named Otto or Rolf": no word of the language, so probably another, unknown name.
@@ -160,6 +162,17 @@ export class LineLexer {
       if (guessed !== undefined && !this.isWord(text, at)) return { text: guessed, guessed: true };
     }
     return undefined;
+  }
+
+  /** A title before "ability" that is no word of the language, as a keyword is. */
+  private abilityName(text: string, at: number): string | undefined {
+    ABILITY_NAME.lastIndex = at;
+    const called = ABILITY_NAME.exec(text)?.[0];
+    if (called === undefined) return undefined;
+    const { inside, compounds } = this.word(called);
+    return inside?.surface !== called && !compounds.some(({ words }) => words.join(' ') === called)
+      ? called
+      : undefined;
   }
 
   private isWord(text: string, at: number): boolean {

@@ -2,7 +2,7 @@
  * Canonical spelling of characters. Canonical text uses
  *
  * - `'` for apostrophes, `“ ”` for quotation marks (they nest, so they need a direction)
- * - `-` directly before a digit for minus, ` — ` with spaces for the dash after a cost
+ * - `-` directly before a digit or a symbol for minus, ` — ` with spaces for the dash after a cost
  * - `{X}` for symbols, `•` for bullets, one space between words
  */
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -10,7 +10,7 @@ import { MappedText } from './mapped-text.ts';
 
 const DASH = '[-\u2010-\u2015\u2212]';
 
-const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=\\d)`, 'gm');
+const MINUS = new RegExp(`(?<=^|[\\s(“])${DASH}(?=[\\d{])`, 'gm');
 const COST_DASH = new RegExp(`(?<! ) *(?<=[ \\n}])${DASH}(?=[ \\n]) *`, 'g');
 
 /** A full stop inside a quotation in mid-sentence; some sources print it, others do not. */

@@ -48,7 +48,8 @@ function uselessTo(what: CardSelector, effect: Effect, place: PartPlace): Wrong 
   const keywords = keywordsOf(effect, place);
   const quoted = effect.do === 'grant' ? (effect.abilities ?? []) : [];
   if (zone !== undefined) {
-    const inPlayOnly = effect.do === 'modify' || keywords.includes(undefined) || !quoted.every(whilePlayed);
+    const inPlayOnly =
+      keywords.length + quoted.length === 0 || keywords.includes(undefined) || !quoted.every(whilePlayed);
     const named = { zone: `${articleFor(zone.one)} ${zone.one}` };
     if (inPlayOnly) return wrong('no-use-in-zone-but-in-play', named);
     return keywords.includes('only') && zone.playedFrom !== true
@@ -58,4 +59,11 @@ function uselessTo(what: CardSelector, effect: Effect, place: PartPlace): Wrong 
   if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
   return keywords.includes('only') || quoted.some(whilePlayed) ? wrong('no-use-in-play') : undefined;
 }
-const GIVING: ReadonlySet<string> = new Set(['grant', 'modify', 'lose-keyword', 'cannot-gain']);
+const GIVING: ReadonlySet<string> = new Set([
+  'grant',
+  'modify',
+  'lose-keyword',
+  'cannot-gain',
+  'lose-abilities',
+  'gain-abilities',
+]);

@@ -56,17 +56,21 @@ const counts: Phrase[] = [
   ...comparedCounts,
 ];
 
-/** "0 cards". Any other number alone leaves open whether more are meant, too. */
-const zero: Phrase = definePhrase({
+/** "0 cards", "2 items": a number alone. Who has three of them has two; none is exactly none. */
+const numberAlone: Phrase = definePhrase({
   slot: 'counted',
-  name: 'zero',
-  yieldsTo: ['none'],
+  name: 'number-alone',
+  yieldsTo: ['none', 'one-of', 'compared-of'],
   template: '{n:integer} {group:group}',
+  number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
   usual: () => false,
-  build: ({ n, group }, { refuse }) =>
-    n === 0 ? { cmp: '=', value: 0, of: each(group) } : refuse(`exactly ${n}, or ${n} or more? Say which`),
-  split: (c) => c.cmp === '=' && c.value === 0 && inGroup(c.of, (group) => ({ n: 0, group })),
-  examples: ['If you have 0 cards in your hand, draw a card.'],
+  build: ({ n, group }) => ({ cmp: n === 0 ? '=' : '>=', value: n, of: each(group) }),
+  split: ({ cmp, value: n, of }) =>
+    typeof n === 'number' && cmp === (n === 0 ? '=' : '>=') && inGroup(of, (group) => ({ n, group })),
+  examples: [
+    'If you have 0 cards in your hand, draw a card.',
+    'If you have 2 cards in your hand, draw a card.',
+  ],
 });
 
 /** "One of your characters", "2 or more of their characters". */
@@ -265,6 +269,6 @@ export const NUMBERS: readonly Phrase[] = [
   ...MEASURES,
   ...counts,
   ...countsOf,
-  zero,
+  numberAlone,
   ...numbers,
 ];

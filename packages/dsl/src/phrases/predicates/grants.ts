@@ -92,4 +92,40 @@ const lists: Phrase[] = [
   }),
 ];
 
-export const GRANTS: readonly Phrase[] = [...grants, ...lists];
+/** All abilities of cards, or one by its name: lost, or gained from other cards. */
+const wholeAbilities: Phrase[] = [
+  definePhrase({
+    slot: 'predicate',
+    name: 'lose-all-abilities',
+    subject: 'cards',
+    lasts: true,
+    template: 'lose~ (all abilities|all their abilities|all of their abilities)',
+    data: () => ({ do: 'lose-abilities' }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'lose-named-ability',
+    subject: 'cards',
+    lasts: true,
+    template: 'lose~ the {ability:name} ability',
+    data: ({ ability }) => ({ do: 'lose-abilities', ability }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain-all-abilities',
+    subject: 'cards',
+    lasts: true,
+    template: 'gain~ (the abilities|all abilities|all the abilities|all of the abilities) of {of:np}',
+    data: ({ of }) => ({ do: 'gain-abilities', of }),
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'gain-named-ability',
+    subject: 'cards',
+    lasts: true,
+    template: 'gain~ the {ability:name} ability of {of:np}',
+    data: ({ ability, of }) => ({ do: 'gain-abilities', ability, of }),
+  }),
+];
+
+export const GRANTS: readonly Phrase[] = [...grants, ...lists, ...wholeAbilities];
