@@ -4,6 +4,8 @@ import type { PlayerSelector } from './player.ts';
 export type Duration =
   /** "This turn", "for the rest of this turn". */
   | { readonly lasts: 'this-turn' }
+  /** "For the rest of the game": on each card until it changes zones. */
+  | { readonly lasts: 'rest-of-game' }
   /** Until such an event occurs, and at the latest until the end of the turn ("during that duel"). */
   | { readonly lasts: 'until'; readonly on: string }
   /** "Until the start of your next turn". */

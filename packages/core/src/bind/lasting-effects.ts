@@ -42,7 +42,8 @@ function bindDuration(
   duration: Duration | undefined,
   to: CardSelector | undefined,
 ): Lifetime {
-  if (duration === undefined) return { ends: 'never', later: false, player: null };
+  if (duration === undefined || duration.lasts === 'rest-of-game')
+    return { ends: 'never', later: false, player: null };
   if (duration.lasts === 'this-turn') return { ends: 'this-turn', later: false, player: null };
   if (duration.lasts === 'until') {
     const { name } = binder.named('event', binder.kernel.eventKinds, duration.on);

@@ -51,6 +51,8 @@ export interface NeutralSlots {
   modes: readonly (readonly Sentence[])[];
   chain: readonly Link[];
   clause: Clause;
+  /** ★ A clause whose cards or players are not the subject of its verb, without its tails ("only … can attack …"). */
+  'bare-clause': Clause;
   subject: Subject;
   /** ★ Something before the first clause that ends in a comma. */
   lead: Lead;

@@ -65,6 +65,20 @@ export function alternatives(filter: CardFilter): readonly (CardFilter | undefin
   return filter.of.map((way) => (way.length === 1 ? way[0] : undefined));
 }
 
+/** "Isn't an Elder beast": what does not fit all of the filters. */
+export function denied(filters: readonly CardFilter[]): CardFilter {
+  const [only, more] = filters;
+  return { is: 'not', filter: only && !more ? only : { is: 'any', of: [filters] } };
+}
+
+/** The inverse: the filters of which not all fit. */
+export function deniedIn(filters: readonly CardFilter[]): readonly CardFilter[] | undefined {
+  const [only, more] = filters;
+  if (more || only?.is !== 'not') return undefined;
+  const { filter } = only;
+  return filter.is === 'any' && filter.of.length === 1 ? filter.of[0]! : [filter];
+}
+
 /** A list without the item at an index. */
 export function without<T>(items: readonly T[], index: number): T[] {
   return [...items.slice(0, index), ...items.slice(index + 1)];

@@ -1,6 +1,6 @@
 import { appliedPart, type Binder, beginLasting, defineEffect, type EffectRow } from '@cardwright/core/bind';
 import type { CardSelector, Duration, Effect, Quantity } from '@cardwright/core/data';
-import type { AbilityPart } from '@cardwright/core/game';
+import { type AbilityPart, makePart } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
 import { SHIFT_NAME } from '../table/way.ts';
 
@@ -31,6 +31,17 @@ export interface Manner {
 export function mannerOf(effects: readonly Effect[]): Manner {
   const damage = effects.find((e) => e.do === 'put-damage');
   return { exerted: effects.some((e) => e.do === 'exert'), damage: damage?.amount ?? 0 };
+}
+
+/** What it costs to move cards to a location. */
+function moveCostPart(b: Binder, { by, to, what }: Readonly<LorcanaEffects['change-move-cost']>) {
+  return {
+    kind: 'change-cost',
+    action: b.action('move'),
+    amount: b.number(by),
+    applies: b.selectorTest(to),
+    other: 'pick' in what ? b.selectorTest(what) : b.cardTest(what),
+  } as const;
 }
 
 /** Effects that change a rule of the game for some cards. */
@@ -94,14 +105,13 @@ export const ruleEffects: readonly EffectRow[] = [
     }),
   }),
   defineEffect('change-move-cost', {
-    part: (e, b) => ({
-      kind: 'change-cost',
-      action: b.action('move'),
-      players: b.playerTest(e.player),
-      amount: b.number(e.by),
-      applies: b.selectorTest(e.to),
-      other: 'pick' in e.what ? b.selectorTest(e.what) : b.cardTest(e.what),
-    }),
+    part: (e, b) => ({ ...moveCostPart(b, e), players: b.playerTest(e.player) }),
+    resolve: (e, b) =>
+      beginLasting(b, {
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...moveCostPart(b, e) })),
+        players: b.players(e.player),
+        duration: e.duration,
+      }),
   }),
   defineEffect('enters-with', {
     amends: (e, before) => {

@@ -4,7 +4,7 @@ import type { DecomposeContext } from '../../skeleton/context.ts';
 import { saidSubject } from '../../skeleton/subject.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
-import { canonical, isClassFilter, isPlaced, isTypeFilter } from '../filters.ts';
+import { canonical, denied, deniedIn, isClassFilter, isPlaced, isTypeFilter } from '../filters.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { statements } from '../triggers/statements.ts';
 
@@ -198,19 +198,14 @@ export const CONDITIONS: readonly Phrase[] = [
       usual: (c) => c.if === 'matches' && c.filter?.some(isKind) === true,
       template: `${verb} a/an {group:group}` as 'be~ a/an {group:group}',
       build: ({ group }) => {
-        if (group.from) return undefined;
-        const filter =
-          verb === "aren't~"
-            ? group.filter.map((one) => ({ is: 'not', filter: one }) as const)
-            : group.filter;
-        return verb === "aren't~" && filter.length !== 1 ? undefined : { if: 'matches', filter };
+        const { filter, from } = group;
+        if (from || filter.length === 0) return undefined;
+        return { if: 'matches', filter: verb === "aren't~" ? [denied(filter)] : filter };
       },
       split: (c) => {
         if (c.if !== 'matches' || !c.filter || c.filter.length === 0) return undefined;
-        const [only] = c.filter;
-        if (verb === "aren't~")
-          return c.filter.length === 1 && only?.is === 'not' && { group: { filter: [only.filter] } };
-        return { group: { filter: c.filter } };
+        const filter = verb === "aren't~" ? deniedIn(c.filter) : c.filter;
+        return filter && { group: { filter } };
       },
     }),
   ),

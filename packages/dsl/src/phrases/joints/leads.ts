@@ -1,9 +1,10 @@
-import type { Condition, EventPattern, Limit, TurnPattern } from '@cardwright/core/data';
+import type { Condition, EventPattern, Limit, TurnPattern, ZoneName } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Lead, Predicate } from '../../syntax/syntax.ts';
+import { DURATIONS } from './durations.ts';
 
 /** How often, and how often that is; open where it is said by a number. */
 const OFTEN = [
@@ -40,6 +41,8 @@ const ASKED = [
 
 const done = (asks: 'did' | 'did-not'): Condition =>
   asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
+
+const IN_PLAY: Condition = { if: 'self-in-zone', zone: 'play' as ZoneName };
 
 const leads: Phrase[] = [
   ...ASKED.map(([doer, asks, words]) =>
@@ -86,7 +89,7 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'while',
-    template: '(while|as long as) {condition:conditions}',
+    template: '(while|as long as|for as long as) {condition:conditions}',
     data: ({ condition }) => ({ lead: 'while', condition }),
   }),
   ...(['lead', 'tail'] as const).map((slot) =>
@@ -275,8 +278,25 @@ const tails: Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'while',
-    template: '(while|as long as) {condition:conditions}',
+    template: '(while|as long as|for as long as) {condition:conditions}',
     data: ({ condition }) => ({ tail: 'while', condition }),
+  }),
+  // "Until this beast leaves play": while it is there.
+  definePhrase({
+    slot: 'tail',
+    name: 'until-it-leaves-play',
+    yieldsTo: ['while'],
+    template: 'until this {type:type} leaves play',
+    usual: () => false,
+    build: ({ type }, { thisIs }) => {
+      thisIs(type);
+      return { tail: 'while', condition: IN_PLAY };
+    },
+    split: (t, { facts: { type }, lexicon }) => {
+      if (t.tail !== 'while' || !equal(t.condition, IN_PLAY)) return undefined;
+      const types = (lexicon.types ?? []).map(({ id }) => id);
+      return [...(type === undefined ? [] : [type]), ...types].map((one) => ({ type: one }));
+    },
   }),
   definePhrase({
     slot: 'tail',
@@ -338,41 +358,4 @@ const tails: Phrase[] = [
   }),
 ];
 
-const durations: Phrase[] = [
-  ...withSpellings(
-    definePhrase({
-      slot: 'duration',
-      name: 'this-turn',
-      usual: (_, { effect }) => effect?.do !== 'forbid',
-      template: 'this turn',
-      data: () => ({ lasts: 'this-turn' }),
-    }),
-    { name: 'rest-of-turn', template: 'for the rest of this turn', usual: () => true },
-  ),
-  definePhrase({
-    slot: 'duration',
-    name: 'until-start',
-    template: 'until the start of {of:possessive} next turn',
-    data: ({ of }) => ({ lasts: 'until-start-of-next-turn', of }),
-  }),
-  definePhrase({
-    slot: 'duration',
-    name: 'until-end',
-    template: 'until the end of {of:possessive} next turn',
-    data: ({ of }) => ({ lasts: 'until-end-of-next-turn', of }),
-  }),
-  definePhrase({
-    slot: 'duration',
-    name: 'during-next',
-    template: 'during {of:possessive} next turn',
-    data: ({ of }) => ({ lasts: 'during-next-turn', of }),
-  }),
-  definePhrase({
-    slot: 'duration',
-    name: 'at-start-of-next',
-    template: 'at the start of {of:possessive} next turn',
-    data: ({ of }) => ({ lasts: 'at-start-of-next-turn', of }),
-  }),
-];
-
-export const LEADS: readonly Phrase[] = [...leads, ...triggers, ...tails, ...durations];
+export const LEADS: readonly Phrase[] = [...leads, ...triggers, ...tails, ...DURATIONS];

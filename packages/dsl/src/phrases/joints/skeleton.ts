@@ -284,6 +284,15 @@ const clause: Phrase[] = [
     build: ({ predicate, tails }) => makeClause({ may: true, predicate: predicate as never }, tails),
     split: (c) => !c.subject && c.may && rest(c),
   }),
+  // "Damage dealt to this beast is reduced by 1": a whole clause of its own form, with what any clause may have behind it.
+  definePhrase({
+    slot: 'clause',
+    name: 'bare',
+    yieldsTo: ['statement', 'also', 'each', 'order'],
+    template: '{bare:bare-clause} [{tails:tails}]',
+    build: ({ bare, tails }) => (tails ? { ...bare, tails } : bare),
+    split: (c) => !c.may && { bare: { ...c, tails: [] }, ...(c.tails.length > 0 && { tails: c.tails }) },
+  }),
   definePhrase({
     slot: 'tails',
     name: 'one',

@@ -2,7 +2,7 @@
 import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Modifier } from '../../syntax/syntax.ts';
-import { canonical, isClassFilter, isTypeFilter, without } from '../filters.ts';
+import { canonical, denied, deniedIn, isClassFilter, isTypeFilter, without } from '../filters.ts';
 
 /** What a modifier says, if it is nothing but a filter. */
 const saidBy = ({ filter, from, asks }: Modifier): readonly CardFilter[] | undefined =>
@@ -45,17 +45,17 @@ export const JOINED_MODIFIERS: readonly Phrase[] = [
     name: 'not',
     template: 'not [{place:place}] [{what:modifier}]',
     build: ({ place, what }) => {
-      const denied = place ?? what;
-      const [only, more] = denied?.filter ?? [];
-      if (!denied || (place && what) || denied.from || !only || more || !isDenied(only)) return undefined;
-      const asks = denied.asks !== undefined && { asks: denied.asks };
+      const said = place ?? what;
+      const [only, more] = said?.filter ?? [];
+      if (!said || (place && what) || said.from || !only || more || !isDenied(only)) return undefined;
+      const asks = said.asks !== undefined && { asks: said.asks };
       return { filter: [{ is: 'not', filter: only }], ...asks };
     },
     split: ({ filter, from }) => {
       const [only, more] = filter;
       if (from || more || only?.is !== 'not' || !isDenied(only.filter)) return undefined;
-      const denied = { filter: [only.filter] };
-      return [{ place: denied }, { what: denied }];
+      const said = { filter: [only.filter] };
+      return [{ place: said }, { what: said }];
     },
     examples: ['Put a card not named Otto from your discard into your hand.'],
   }),
@@ -63,15 +63,11 @@ export const JOINED_MODIFIERS: readonly Phrase[] = [
     slot: 'modifier',
     name: 'that-is-not',
     template: "(that|who) aren't~ a/an {group:group}",
-    build: ({ group: { filter, from } }) => {
-      const [only, more] = filter;
-      return from || !only || more ? undefined : { filter: [{ is: 'not', filter: only }] };
-    },
+    build: ({ group: { filter, from } }) =>
+      from || filter.length === 0 ? undefined : { filter: [denied(filter)] },
     split: ({ filter, from }) => {
-      const [only, more] = filter;
-      if (from || more || only?.is !== 'not') return undefined;
-      const { filter: denied } = only;
-      return (isTypeFilter(denied) || isClassFilter(denied)) && { group: { filter: [denied] } };
+      const what = from ? undefined : deniedIn(filter);
+      return what?.every((one) => isTypeFilter(one) || isClassFilter(one)) && { group: { filter: what } };
     },
   }),
   definePhrase({

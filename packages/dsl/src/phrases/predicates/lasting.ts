@@ -49,11 +49,11 @@ const payLess = (name: string, action: string, words: string): Phrase =>
 
 /** "To play this relic, you pay 1 less": the same with what is played said first. */
 const paidFirst: Phrase = definePhrase({
-  slot: 'clause',
+  slot: 'bare-clause',
   name: 'pay-less-said-first',
-  template: 'to play {what:object} , {who:player} pay~ {n:amount} {resource:resource} less [{tails:tails}]',
+  template: 'to play {what:object} , {who:player} pay~ {n:amount} {resource:resource} less',
   usual: () => false,
-  build: ({ n, what, who, tails }) => {
+  build: ({ n, what, who }) => {
     const cards = what.pick === 'self' ? what : anyOfKinds(what);
     return (
       cards && {
@@ -64,20 +64,18 @@ const paidFirst: Phrase = definePhrase({
           takes: 'player',
           phrase: 'pay-less',
         },
-        tails: tails ?? [],
+        tails: [],
       }
     );
   },
-  split: ({ subject, predicate: { value }, tails, may }, { lexicon }) => {
+  split: ({ subject, predicate: { value }, may }, { lexicon }) => {
     if (may || subject?.kind !== 'player' || value.do !== 'change-cost' || !equal(value.action, 'play'))
       return undefined;
     if (!isLess(value.by) || !value.for || value.uses || value.first) return undefined;
     const [n, who] = [negated(value.by), subject.player];
     const whats: readonly CardSelector[] = 'pick' in value.for ? [value.for] : kindsOf(value.for);
     const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-    return whats.flatMap((what) =>
-      resources.map((resource) => ({ n, resource, what, who, ...(tails.length > 0 && { tails }) })),
-    );
+    return whats.flatMap((what) => resources.map((resource) => ({ n, resource, what, who })));
   },
 });
 
@@ -100,7 +98,7 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
   // "Your allies'" and "this ally's".
   ...(["'", "'s"] as const).map((mark) =>
     definePhrase({
-      slot: 'clause',
+      slot: 'bare-clause',
       name: mark === "'" ? 'keep-printed-stat-of-several' : 'keep-printed-stat',
       template:
         `{what:object} ${mark} {stat:stat} can't be reduced below (their|its|his|her) printed value` as "{what:object} 's {stat:stat} can't be reduced below their printed value",

@@ -261,10 +261,7 @@ function choosePredicate(
       (place.doer ? whole.find((candidate) => isDoneBy(place.doer!, candidate, attempt)) : undefined) ??
       whole[0];
     if (!predicate) continue;
-    const tails: Tail[] = [];
-    const scaled = predicates.includes(predicate);
-    if (scaled && of !== undefined && !place.shape?.leads.includes('per')) tails.push({ tail: 'per', of });
-    if (scaled && most !== undefined) tails.push({ tail: 'most', most });
+    const tails = predicates.includes(predicate) ? scaledTails(of, most, place) : [];
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
     // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
@@ -273,7 +270,15 @@ function choosePredicate(
     if (form?.tails.includes('each')) tails.push({ tail: 'each' });
     return { predicate, tails: ordered(tails, form) };
   }
-  return saidWhole(effect);
+  return saidWhole(bare as Effect, outside ? undefined : duration, form, place, context);
+}
+
+/** "For each …, but no more than …". */
+function scaledTails(of: Quantity | undefined, most: Quantity | undefined, { shape }: Place): Tail[] {
+  const tails: Tail[] = [];
+  if (of !== undefined && !shape?.leads.includes('per')) tails.push({ tail: 'per', of });
+  if (most !== undefined) tails.push({ tail: 'most', most });
+  return tails;
 }
 
 /** Whether an effect is done by a player who is not said, as after "pay 2 to". */
@@ -283,12 +288,21 @@ function isDoneBy(doer: SubjectValue, { role, takes }: Predicate, effect: Effect
 }
 
 /** An effect without a predicate may be a whole clause about its cards ("damage dealt to … is reduced by …"). */
-function saidWhole(effect: Effect): { predicate: Predicate; tails: Tail[] } | undefined {
-  const { what, ...value } = effect as Effect & { what?: unknown };
+function saidWhole(
+  effect: Effect,
+  duration: Duration | undefined,
+  form: LinkShape | undefined,
+  place: Place,
+  context: DecomposeContext,
+): { predicate: Predicate; tails: Tail[] } | undefined {
+  const { reduced, of, most } = divided(effect, context.scales);
+  const { what, ...value } = reduced as Effect & { what?: unknown };
   if (what === undefined) return undefined;
+  const tails = scaledTails(of, most, place);
+  if (duration) tails.push({ tail: 'duration', duration });
   return {
     predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' },
-    tails: [],
+    tails: ordered(tails, form),
   };
 }
 

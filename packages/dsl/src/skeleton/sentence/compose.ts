@@ -21,7 +21,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   const tailCondition = conditionOfTails(sentence);
   inner = unlessDone(sentence, inner);
   const replaces = sentence.leads.some(({ lead }) => lead === 'would');
-  if (instead && !replaces) return amend(sentence, inner, effects, context);
+  if (instead && !replaces) return amend(sentence, inner, effects, tailCondition, context);
   if (tailCondition) {
     const said = (kind: Tail['tail']) =>
       sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
@@ -109,21 +109,24 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
   return conditions.length > 1 ? { if: 'all', of: conditions } : conditions[0];
 }
 
-/** "If …, … instead": amends the previous effect. */
+/** "If …, … instead" or "… instead if …": amends the previous effect. */
 function amend(
-  sentence: Sentence,
+  { leads: [first, more] }: Sentence,
   inner: readonly Effect[],
   effects: Effect[],
+  saidLast: Condition | undefined,
   context: ComposeContext,
 ): undefined {
   const before = effects.pop();
-  const condition = sentence.leads.find((lead) => lead.lead === 'if');
-  if (!before || inner.length !== 1 || sentence.leads.length !== 1 || condition?.lead !== 'if')
+  const saidFirst = first?.lead === 'if' ? first.condition : undefined;
+  // Said once, before or after what is done.
+  const condition = first === undefined ? saidLast : saidLast === undefined ? saidFirst : undefined;
+  if (!before || inner.length !== 1 || more || condition === undefined)
     return context.refuse('"instead" needs a condition, and an effect before it to amend');
   effects.push({
     do: 'instead',
     effect: before,
-    condition: condition.condition,
+    condition,
     with: inDuration(doneAgain(inner[0]!, before), before),
   });
 }

@@ -85,12 +85,13 @@ function decomposeSome(
     const links =
       (brief && decomposeLinks([brief], next, context)) ?? decomposeLinks([amended], next, context);
     if (!base || !links) return undefined;
+    const amending = { leads: [], links: withTail(links, { tail: 'instead' }, undefined, insteadAt(next)) };
+    const saidFirst = !next || next.leads.includes('if');
     return [
       ...base,
-      {
-        leads: [{ lead: 'if', condition: last.condition }],
-        links: withTail(links, { tail: 'instead' }, undefined, insteadAt(next)),
-      },
+      saidFirst
+        ? { ...amending, leads: [{ lead: 'if', condition: last.condition }] }
+        : withCondition(amending, last.condition, next),
     ];
   }
   if (last.do === 'while') {

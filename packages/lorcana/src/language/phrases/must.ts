@@ -55,7 +55,7 @@ export const must = [
     examples: ['Opponents must choose this character for actions and abilities if able.'],
   }),
   definePhrase({
-    slot: 'clause',
+    slot: 'bare-clause',
     name: 'only-can-challenge',
     template: 'only {those:np} can challenge {what:object}',
     build: ({ those, what }) =>
@@ -77,7 +77,7 @@ export const must = [
     examples: ['Only characters with Evasive can challenge this character.'],
   }),
   definePhrase({
-    slot: 'clause',
+    slot: 'bare-clause',
     name: 'damage-is-reduced',
     template: 'damage dealt to {what:object} is reduced by {by:amount}',
     build: ({ what, by }) => clauseAbout(what, { do: 'reduce-damage', by }),
@@ -92,7 +92,7 @@ export const must = [
     examples: ['Damage dealt to this character is reduced by 2.'],
   }),
   definePhrase({
-    slot: 'clause',
+    slot: 'bare-clause',
     name: 'damage-cannot-be-removed-from',
     template: "damage [counters] can't be removed from {what:object}",
     usual: ({ subject }) => subject?.kind === 'cards' && !isEveryCard(subject.cards),
@@ -107,7 +107,7 @@ export const must = [
     ],
   }),
   definePhrase({
-    slot: 'clause',
+    slot: 'bare-clause',
     name: 'damage-cannot-be-removed',
     template: "damage [counters] can't be removed",
     build: () => clauseAbout({ pick: 'each', filter: [] }, { do: 'forbid', action: 'remove-damage' }),
@@ -177,7 +177,7 @@ export const must = [
     }),
   ),
   definePhrase({
-    slot: 'clause',
+    slot: 'bare-clause',
     name: 'must-choose-if-able',
     template: '{who:np} who challenge~ {among:np} must choose one with {keyword:keyword} if able',
     build: ({ who, among, keyword }) => {
