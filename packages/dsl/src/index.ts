@@ -56,6 +56,7 @@ export {
 } from './phrases/numbers/amounts.ts';
 export { differing } from './phrases/numbers/measures.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
+export { alsoPast, asTheyWere, nowOf } from './phrases/past-standing.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { cannotPhrases } from './phrases/predicates/prohibitions.ts';
 export { deedPhrases } from './phrases/this-way.ts';

@@ -21,17 +21,21 @@ export interface ZoneSelector {
 
 /** Which cards. */
 export type CardSelector =
-  /** The card that has the ability ("this character", "this card"); `from` is the zone it must be in by now. */
-  | { readonly pick: 'self'; readonly from?: ZoneSelector }
+  /**
+   * The card that has the ability ("this character", "this card"); `from` is the zone it must be in by now. `was`: as it
+   * last was in play, of a card that has left ("if it was turned").
+   */
+  | { readonly pick: 'self'; readonly from?: ZoneSelector; readonly was?: true }
   /**
    * The antecedent of a reference. `filter` repeats the noun ("that character"); `from` is the zone it must be in by
-   * now.
+   * now, and `was` asks how it last was in play.
    */
   | {
       readonly pick: 'ref';
       readonly ref: Reference;
       readonly filter?: readonly CardFilter[];
       readonly from?: ZoneSelector;
+      readonly was?: true;
     }
   /** Every card that matches ("all", "each", "your characters"). */
   | { readonly pick: 'each'; readonly filter: readonly CardFilter[]; readonly from?: ZoneSelector }

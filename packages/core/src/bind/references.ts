@@ -7,6 +7,7 @@ import type { Binder } from './binder.ts';
 import { lookUpName } from './look-up.ts';
 import { partyCards } from './parties.ts';
 import type { Producer } from './producer.ts';
+import { wereUnder } from './was.ts';
 
 /**
  * Refers to exactly the cards of one choice, whatever was mentioned since. Created when the binder splits an effect.
@@ -55,6 +56,7 @@ export function meantBefore(
   types: readonly string[],
 ): Producer | 'self' | undefined {
   const { producers } = binder;
+  if (reference.to === 'under') return undefined;
   if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
   if (reference.to === 'that') for (const kind of reference.by ?? []) checkDeed(binder, kind);
   return meantCards(reference, types, producers, () => binder.speaksOfItself);
@@ -77,6 +79,7 @@ export function resolveReference(
     binder.report(reference, 'event');
     return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
+  if (reference.to === 'under') return wereUnder(binder.list(reference.top));
   const meant = meantBefore(binder, reference, types);
   if (meant === 'self') {
     for (let at: Binder | undefined = binder; at !== undefined; at = at.options.outer) at.meansItself = true;

@@ -28,6 +28,7 @@ import { actingSeat } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
 import { standingTest } from './standing.ts';
+import { asLastSeen } from './was.ts';
 
 /** The zones of a selector: one, or the two that its cards may be in. */
 export const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
@@ -84,15 +85,21 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
   switch (selector.pick) {
     case 'self': {
       const itself: CardsOf = (_s, scope) => [scope.source];
+      if (selector.was) return asLastSeen(binder, itself);
       return selector.from === undefined ? itself : foundIn(sourceOf(binder, selector.from, []), itself);
     }
     case 'ref': {
       const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
-      const list = selector.from === undefined ? meant : foundIn(sourceOf(binder, selector.from, []), meant);
+      const list = selector.was
+        ? asLastSeen(binder, meant)
+        : selector.from === undefined
+          ? meant
+          : foundIn(sourceOf(binder, selector.from, []), meant);
       // As a filter on a reference, "the turned card" finds nothing if the card was not turned; on a group, "the
       // revealed allies" keeps the allies.
       const said = selector.filter ?? [];
-      const ofGroup = selector.ref.to === 'rest' || meant === binder.group?.list;
+      const { to } = selector.ref;
+      const ofGroup = to === 'rest' || to === 'under' || meant === binder.group?.list;
       const asked = ofGroup ? said : said.filter(({ is }) => is === 'state');
       if (asked.length === 0) return list;
       const test = ofRef(binder.cardTest(asked));

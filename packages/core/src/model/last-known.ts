@@ -15,8 +15,8 @@ export class LastKnown {
     readonly columns: readonly number[],
     /** Ids of the keywords it had. */
     readonly keywords: readonly number[],
-    /** How many cards were under it. */
-    readonly below: number,
+    /** The cards that were under it, the uppermost first. */
+    readonly under: readonly CardRef[],
     readonly earlier: LastKnown | null,
   ) {}
 

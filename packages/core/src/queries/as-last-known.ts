@@ -1,3 +1,4 @@
+import type { CardRef } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
@@ -22,13 +23,15 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
     if (!definition.hasPrinted(keyword) && grant[keyword.id] === undefined) continue;
     if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
   }
+  const under: CardRef[] = [];
+  for (const below of cardsUnder(state, card)) under.push(refOf(state, below));
   return new LastKnown(
     refOf(state, card),
     controller.get(state, card),
     stats,
     columns,
     keywords,
-    cardsUnder(state, card).length,
+    under,
     state.lastKnown,
   );
 }

@@ -3,7 +3,7 @@
  * whoever keeps such a list, the pass over the data or the binder.
  */
 import type { Condition } from '../ability/condition.ts';
-import type { Reference } from '../ability/reference.ts';
+import type { Anaphor } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, spokenAnew, typesOf } from './meaning.ts';
 import {
@@ -31,14 +31,14 @@ export type Anew<S> =
  */
 export function broughtUpAnew<S extends SpokenOf>(
   { ref, filter = [] }: CardSelector & { readonly pick: 'ref' },
-  meant: (ref: Exclude<Reference, { to: 'party' }>, types: readonly string[]) => S | 'self' | undefined,
+  meant: (ref: Anaphor, types: readonly string[]) => S | 'self' | undefined,
   asked: readonly string[] | undefined,
   by: string | undefined,
 ): Anew<S> | undefined {
   const types = asked ?? [];
   if (ref.to === 'party')
     return { is: 'party', role: ref.role, types: types.length > 0 ? types : typesOf(filter) };
-  if (ref.to === 'rest' || ref.to === 'other') return undefined;
+  if (ref.to === 'rest' || ref.to === 'other' || ref.to === 'under') return undefined;
   const before = meant(ref, typesOf(filter));
   if (before === undefined) return undefined;
   if (before === 'self') return { is: 'self' };

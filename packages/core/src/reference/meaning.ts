@@ -13,7 +13,7 @@
  *    spoken of last: any card has a player.
  */
 import type { CardFilter } from '../ability/filter.ts';
-import type { Reference } from '../ability/reference.ts';
+import type { Anaphor } from '../ability/reference.ts';
 
 /** How an antecedent was introduced. Some cards are taken out of a `group`, so it has a rest. */
 export type ProducedBy = 'chosen' | 'some' | 'each' | 'group' | 'party' | 'self';
@@ -51,7 +51,7 @@ export function typesOf(filters: readonly CardFilter[]): string[] {
  * @param speaksOfItself whether the text refers to its own card anywhere
  */
 export function meantCards<S extends SpokenOf>(
-  reference: Exclude<Reference, { to: 'party' }>,
+  reference: Anaphor,
   types: readonly string[],
   spoken: readonly S[],
   speaksOfItself: () => boolean,

@@ -2,7 +2,7 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
-import type { Reference } from '../ability/reference.ts';
+import type { Anaphor } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { broughtUpAnew, broughtUpBy } from './brought-up.ts';
 import { meantCards, type SpokenOf, spokenOtherwise, typesOf } from './meaning.ts';
@@ -42,10 +42,7 @@ export class Mentioned {
   }
 
   /** The antecedent of a reference. */
-  meant(
-    ref: Exclude<Reference, { to: 'party' }>,
-    filter: readonly CardFilter[] = [],
-  ): Spoken | 'self' | undefined {
+  meant(ref: Anaphor, filter: readonly CardFilter[] = []): Spoken | 'self' | undefined {
     return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself);
   }
 

@@ -321,6 +321,8 @@ class Scope {
         (value as { filter?: readonly CardFilter[] }).filter,
         path,
       );
+    else if ('to' in value && value.to === 'under')
+      this.asked((value as { readonly top?: unknown }).top, `${path}.top`);
     else if ('to' in value && typeof value.to === 'string')
       this.reference(value as Reference, undefined, path);
     else for (const [key, inside] of Object.entries(value)) this.asked(inside, `${path}.${key}`);
@@ -374,6 +376,7 @@ class Scope {
     // During an event in progress, its parties can be referred to.
     if (ref.to === 'party')
       return this.tell(path, 'cards', this.triggered || this.standing ? `on.${ref.role}` : undefined);
+    if (ref.to === 'under') return this.asked(ref.top, `${path}.ref.top`);
     const meant = this.cards.meant(ref, filter);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
   }

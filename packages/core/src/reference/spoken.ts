@@ -35,6 +35,7 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
       // "All item cards" out of the rest.
       if (selector.ref.to === 'rest' && selector.filter !== undefined)
         return { how: 'each', types: typesOf(selector.filter) };
+      if (selector.ref.to === 'under') return { how: 'each', types: typesOf(selector.filter ?? []) };
       // A party of the event was not mentioned before this.
       return selector.ref.to === 'party'
         ? { how: 'party', types: typesOf(selector.filter ?? []) }

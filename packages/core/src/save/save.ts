@@ -104,7 +104,7 @@ export function saveLists(kernel: Kernel, state: ReadonlyState): SavedLists {
       byName(kernel.stats, k.stats),
       columnsByName(kernel, k.columns),
       keywordNames(kernel, k.keywords),
-      ...(k.below > 0 ? [k.below] : []),
+      ...(k.under.length > 0 ? [k.under] : []),
     ]);
   }
   const d = state.decision;

@@ -190,7 +190,7 @@ export function listContracts(kernel: Kernel, state: ReadonlyState): ListContrac
     lastKnown: listOf(
       tuple(
         'a card as it last was',
-        [card, seat, stats, columns, listOf(namedIn(kernel.keywords, 'a keyword')), whole(1, MAX_CARDS)],
+        [card, seat, stats, columns, listOf(namedIn(kernel.keywords, 'a keyword')), listOf(card)],
         5,
       ),
     ),

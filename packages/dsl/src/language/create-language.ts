@@ -17,6 +17,7 @@ import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
 import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
+import { standingRows } from '../phrases/past-standing.ts';
 import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
 import { pastRows } from '../phrases/triggers/past-tense.ts';
 import { Printer } from '../print/printer.ts';
@@ -27,6 +28,7 @@ import type { ReadAbility } from '../reading/read-ability.ts';
 import type { CompiledForm } from '../reminders/reminder-form.ts';
 import { compileReminders, ReminderCheck } from '../reminders/reminders.ts';
 import { type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
+import { leavingObjection } from '../sense/leaving.ts';
 import { wrong } from '../sense/messages.ts';
 import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { END_OBJECTIONS } from '../sense/no-effect.ts';
@@ -87,7 +89,8 @@ class TextLanguage implements Language {
     const without = new Set(options.without);
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
-    const past = pastRows([...neutral, ...options.phrases], this.lexicon.verbs);
+    const said = [...neutral, ...options.phrases];
+    const past = [...pastRows(said, this.lexicon.verbs), ...standingRows(said)];
     this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases].map(ofEachPlayer);
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
@@ -99,6 +102,7 @@ class TextLanguage implements Language {
       ...END_OBJECTIONS,
       ...UNSAID_OBJECTIONS,
       ...roleObjections(options.roles ?? {}),
+      leavingObjection(options.roles?.leaving),
       ...(options.objections ?? []),
     ]);
     this.lexer = new LineLexer(this.vocabulary);

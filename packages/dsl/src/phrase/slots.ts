@@ -77,6 +77,8 @@ export interface NeutralSlots {
   'past-predicate': PastEvent;
   /** That it has not: "didn't attack", "haven't been damaged". */
   'past-negative': PastEvent;
+  /** How a card that has left was: made of the rows of `condition-predicate` ("was damaged", "had 3 {P} or more"). */
+  'past-standing': Condition;
   /** With a gap in place of the object: "the second card {you've drawn}". */
   'past-gap': PastEvent;
   /** Reduced passive: "each beast {damaged in combat}". */
@@ -93,6 +95,9 @@ export interface NeutralSlots {
   'player-trait': Condition;
   /** ★ A predicate of a condition ("be~ damaged"). Give `subject`. */
   'condition-predicate': Condition;
+
+  /** ★ Where cards were when something left play ("at it"): for "there were …" and "that were …". */
+  'place-before': Modifier;
 
   // ── cards ────────────────────────────────────────────────────────────────────────────────────────────
   /** Cards as the object of a verb: a noun phrase, a pronoun, or two joined by "and" / "or". */

@@ -64,6 +64,7 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
   'past-negative': 'card',
   'past-gap': 'card',
   'past-passive': 'card',
+  'past-standing': 'card',
 };
 
 /** Compiles phrases into tries. Throws `PhraseError` for an invalid row. */

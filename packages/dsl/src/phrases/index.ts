@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase/define-phrase.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { IN_PLAY } from './conditions/in-play.ts';
 import { JOINED_CONDITIONS } from './conditions/joined.ts';
-import { HAD } from './conditions/stats-when-left.ts';
+import { STOOD } from './conditions/stood.ts';
 import { TURNS } from './conditions/turns.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
@@ -16,6 +16,7 @@ import { MEASURED_NOUNS } from './nouns/measured-nouns.ts';
 import { JOINED_MODIFIERS } from './nouns/modifiers.ts';
 import { NOUN_LISTS } from './nouns/noun-lists.ts';
 import { NOUNS } from './nouns/nouns.ts';
+import { PARTITIVES } from './nouns/partitives.ts';
 import { PLACES } from './nouns/places.ts';
 import { PRONOMINALS } from './nouns/pronominals.ts';
 import { NUMBERS } from './numbers/numbers.ts';
@@ -55,7 +56,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...DOINGS,
   ...TURNS,
   ...NUMBERS,
-  ...HAD,
+  ...STOOD,
   ...HISTORY,
   ...COMPARISONS,
   ...IN_PLAY,
@@ -73,6 +74,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...MEASURED_NOUNS,
   ...NOUN_LISTS,
   ...PRONOMINALS,
+  ...PARTITIVES,
   ...DETERMINERS,
   ...PLACES,
 ];

@@ -44,6 +44,7 @@ export function checkSense(
     around: [],
     ability,
     typesOf: (cards) => types.of(cards as CardSelector, own),
+    meant: (reference) => meanings.of(reference),
   };
   return walkParts<Objected>(ability, {
     enter(part, { around, field }) {

@@ -29,6 +29,7 @@ export const SENSE_MESSAGES = {
   'nothing-done': 'with 0 nothing is done',
   'keyword-twice': 'this keyword is said twice',
   'effect-twice': 'the same is said twice',
+  'not-left': 'this asks how a card last was in play, and nothing before says that it leaves',
   'there-already': 'it is there already',
   'where-in-zone':
     'the cards there are in order: say "on the top of", "on the bottom of" or "shuffle … into"',

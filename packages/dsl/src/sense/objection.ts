@@ -63,6 +63,8 @@ export interface PartPlace {
   readonly words: Wordings;
   /** Possible types of a selector's or party's cards, by id; undefined if open. */
   typesOf(cards: object): readonly string[] | undefined;
+  /** The cards that a reference means, as the part that brought them up; `self` for the card with the ability. */
+  meant(reference: object): object | 'self' | undefined;
 }
 
 /** Why a part makes no sense: the message is a clause without a capital. */

@@ -1,6 +1,7 @@
 /** Roles: what the data requires of cards, against what cards of their type can do. */
 import { articleFor } from '../lexicon/inflection.ts';
 import type { Lexicon, TypeWord } from '../lexicon/lexicon.ts';
+import type { Leaving } from './leaving.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
 
@@ -21,6 +22,8 @@ export interface Roles {
   readonly actions?: { readonly [action: string]: FieldRoles };
   /** What a card must be able to do to be in a state. */
   readonly states?: { readonly [state: string]: string };
+  /** By kind of effect and event: the field with the cards that leave play. */
+  readonly leaving?: Leaving;
 }
 
 /** The objections derived from a table of roles. */

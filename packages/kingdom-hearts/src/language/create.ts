@@ -30,6 +30,12 @@ export const createKingdomHeartsLanguage = ({
     phrases: [...own, ...phrases],
     labels: slotLabels,
     objections,
+    roles: {
+      leaving: {
+        effects: { defeat: 'what', 'discard-from-play': 'what' },
+        events: { defeated: 'card', 'discarded-from-play': 'card' },
+      },
+    },
     lasting: ['forbid-here'],
     // The sign says that one is played (KH 4.3), and “Players” are Player Cards.
     without: ['event-predicate/be-played', 'player/all-players'],

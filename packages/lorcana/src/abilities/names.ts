@@ -57,7 +57,6 @@ declare module '@cardwright/core/data' {
     /** Has a card under it. */
     'card-under': true;
     /** Had a card under it when it left play, or has one. */
-    'had-card-under': true;
     /** Was played this turn. */
     'played-this-turn': true;
     /** Was challenged this turn. */

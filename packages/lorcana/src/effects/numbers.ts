@@ -22,7 +22,7 @@ import { lastLocationOf, locationOf } from '../table/location.ts';
 
 /** How many cards are under a card, or were when it left play. */
 const belowOf = (s: ReadonlyState, card: number, known: LastKnown | null | undefined): number =>
-  known?.below ?? cardsUnder(s, card).length;
+  known?.under.length ?? cardsUnder(s, card).length;
 
 /** Numbers that only Lorcana's text speaks of. */
 export const quantities: readonly QuantityRow[] = [

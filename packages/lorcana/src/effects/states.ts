@@ -63,7 +63,7 @@ const isHere: StateRow['test'] = (_e, s, card, { source }, known) => {
 };
 
 const hasCardUnder: StateRow['test'] = (_e, s, card, _scope, known) =>
-  (known?.below ?? cardsUnder(s, card).length) > 0;
+  (known?.under.length ?? cardsUnder(s, card).length) > 0;
 
 const rows: readonly StateRow[] = [
   defineState('exerted', whose(exerted, isSet), (_e, d, card) => exerted.put(d, card, 1)),
@@ -87,13 +87,6 @@ const rows: readonly StateRow[] = [
   ),
   defineState('here', isHere),
   defineState('card-under', hasCardUnder),
-  defineState('had-card-under', (e, s, card, scope, known) => {
-    if (known || e.isHere(s, refOf(s, card))) return hasCardUnder(e, s, card, scope, known);
-    // "Had", said of a card that left play: what it was when it last left.
-    for (let left = s.lastKnown; left !== null; left = left.earlier)
-      if (cardOf(left.card) === card) return left.below > 0;
-    return false;
-  }),
   defineState(
     'played-this-turn',
     whose(playedTurn, (turn, s) => turn === turnNumber.get(s, 0)),
@@ -117,7 +110,6 @@ const ELSEWHERE: Readonly<Record<string, Places>> = {
   ready: [play, inkwell],
   exerted: [play, inkwell],
   'able-to-exert': [play, inkwell],
-  'had-card-under': 'anywhere',
   inkable: 'anywhere',
 };
 

@@ -15,8 +15,11 @@ export const underEffects: readonly EffectRow[] = [
       const there = selectorPossible(b, e.what, isThere);
       const place = selectorPossible(b, e.under, isHere);
       b.forEachPlayer(e.player, (player) => {
+        const taken = () => b.cards(e.what, (s, scope) => [player(s, scope)]);
+        // Cards spoken of before are not those that are chosen here.
+        const known = e.what.pick === 'ref' ? taken() : null;
         const top = onlyCard(b, e.under, cardsOf(b, e.player, e.under));
-        const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
+        const cards = known ?? taken();
         b.emit(({ state, frame }) => {
           const above = top(state, frame);
           if (above < 0) return [];

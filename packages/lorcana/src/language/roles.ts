@@ -51,6 +51,7 @@ export const roles: Roles = {
     'play-from-under': { what: 'have a card under it' },
     'move-for-free': { what: 'be at a location', other: 'be moved to' },
   },
+  leaving: { effects: { banish: 'what' }, events: { banished: 'card' } },
   states: {
     ready: 'ready',
     exerted: 'exert',
@@ -65,6 +66,5 @@ export const roles: Roles = {
     'at-a-location': 'be at a location',
     here: 'be at a location',
     'card-under': 'have a card under it',
-    'had-card-under': 'have a card under it',
   },
 };

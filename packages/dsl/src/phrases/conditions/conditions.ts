@@ -6,6 +6,7 @@ import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
 import { canonical, denied, deniedIn, isClassFilter, isPlaced, isTypeFilter } from '../filters.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
+import { nowOf } from '../past-standing.ts';
 import { statements } from '../triggers/statements.ts';
 
 export const CONDITIONS: readonly Phrase[] = [
@@ -23,7 +24,9 @@ export const CONDITIONS: readonly Phrase[] = [
       if (!value) context.refuse('this cannot be true of such a subject');
       return value && ({ ...(it.value as object), [it.role]: value } as never);
     },
-    split: (condition, context) => statements('condition-predicate', condition, context),
+    split: (condition, context) =>
+      !(condition.if === 'matches' && nowOf(condition.card)) &&
+      statements('condition-predicate', condition, context),
   }),
   definePhrase({
     slot: 'condition',

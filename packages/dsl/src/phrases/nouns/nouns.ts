@@ -56,6 +56,8 @@ function isOurs(filter: CardFilter): boolean {
 /** Ways to divide a selector between determiner and group, with the most in the determiner first. */
 export function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
+  // How it was has words of its own.
+  if (selector.pick === 'ref' && (selector.was || selector.ref.to === 'under')) return [];
   const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
   const filter = theOther ? canonical([OTHER, ...(selector.filter ?? [])]) : (selector.filter ?? []);
   const from = 'from' in selector && selector.from && 'zone' in selector.from ? selector.from : undefined;
@@ -98,12 +100,12 @@ export function divide(selector: CardSelector): { determiner: Determiner; group:
  * ("the pilot").
  */
 function isPronominal(what: CardSelector): boolean {
-  if (what.pick === 'some') return what.from !== undefined && 'to' in what.from;
+  if (what.pick === 'some') return what.from !== undefined && 'to' in what.from && what.from.to === 'rest';
   if (what.pick === 'each') {
     const [only, more] = what.filter;
     return only?.is === 'state' && more === undefined && what.from === undefined;
   }
-  return ((what.pick === 'self' || what.pick === 'ref') && !what.from) || what.pick === 'top';
+  return ((what.pick === 'self' || what.pick === 'ref') && !what.from && !what.was) || what.pick === 'top';
 }
 
 function group(filter: readonly CardFilter[], from: Modifier['from'], card?: true): Modifier {

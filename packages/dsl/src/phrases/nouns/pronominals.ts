@@ -38,7 +38,7 @@ export const PRONOMINALS: readonly Phrase[] = [
       return { pick: 'self' };
     },
     split: (s, { facts, lexicon }) => {
-      if (s.pick !== 'self') return undefined;
+      if (s.pick !== 'self' || s.was) return undefined;
       const ids = (lexicon.types ?? []).map(({ id }) => id);
       return [...new Set([...(facts.type === undefined ? [] : [facts.type]), ...ids])].map((type) => ({
         type,

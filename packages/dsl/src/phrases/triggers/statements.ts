@@ -7,7 +7,7 @@ import type { Predicate, Subject } from '../../syntax/syntax.ts';
 
 /** Ways to split an event or condition into subject and predicate. */
 export function statements(
-  slot: 'condition-predicate' | 'event-predicate',
+  slot: 'condition-predicate' | 'event-predicate' | 'past-standing',
   value: unknown,
   context: unknown,
 ) {

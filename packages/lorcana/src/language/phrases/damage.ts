@@ -1,4 +1,4 @@
-import { amountsOf, definePhrase, equal, inSteps, stepsOf, withSpellings } from '@cardwright/dsl';
+import { alsoPast, amountsOf, definePhrase, equal, inSteps, stepsOf, withSpellings } from '@cardwright/dsl';
 import { DAMAGE_DONE } from './damage-done.ts';
 
 const DONE = { amount: 'done', unit: 'damage' } as const;
@@ -218,18 +218,21 @@ export const damage = [
     template: 'take~ no damage from the challenge',
     data: () => ({ do: 'prevent-damage', from: 'this-challenge' }),
   }),
-  definePhrase({
-    slot: 'each',
-    name: 'damage-on',
-    template: '({n:integer} damage|damage|damage counter) on {on:object}',
-    build: ({ n = 1, on }) => inSteps({ amount: 'damage', on }, n),
-    split: (q) => {
-      const { of, by } = stepsOf(q);
-      if (isNumber(of) || of.amount !== 'damage') return undefined;
-      return [{ n: by, on: of.on }, ...(by === 1 ? [{ on: of.on }] : [])] as never;
-    },
-    examples: ['Draw a card for each 2 damage on chosen character.'],
-  }),
+  ...alsoPast(
+    definePhrase({
+      slot: 'each',
+      name: 'damage-on',
+      template: '({n:integer} damage|damage|damage counter) on {on:object}',
+      build: ({ n = 1, on }) => inSteps({ amount: 'damage', on }, n),
+      split: (q) => {
+        const { of, by } = stepsOf(q);
+        if (isNumber(of) || of.amount !== 'damage') return undefined;
+        return [{ n: by, on: of.on }, ...(by === 1 ? [{ on: of.on }] : [])] as never;
+      },
+      examples: ['Draw a card for each 2 damage on chosen character.'],
+    }),
+    'on',
+  ),
   // What the event itself did: "whenever this card deals damage, …".
   definePhrase({
     slot: 'each',
@@ -253,12 +256,15 @@ export const damage = [
     usual: isDealt,
     examples: ['Whenever this character is dealt damage, gain lore equal to the damage dealt.'],
   }),
-  definePhrase({
-    slot: 'measure',
-    name: 'damage-on',
-    template: 'the damage on {on:object}',
-    data: ({ on }) => ({ amount: 'damage', on }),
-  }),
+  ...alsoPast(
+    definePhrase({
+      slot: 'measure',
+      name: 'damage-on',
+      template: 'the damage on {on:object}',
+      data: ({ on }) => ({ amount: 'damage', on }),
+    }),
+    'on',
+  ),
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-damage',

@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector, Quantity } from '@cardwright/core/data';
-import { definePhrase, equal, isLess, negated, ofKind, saidOfKind } from '@cardwright/dsl';
+import { asTheyWere, definePhrase, equal, isLess, negated, nowOf, ofKind, saidOfKind } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
@@ -11,6 +11,7 @@ const A_LOCATION: CardSelector = {
 };
 const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: 'location' };
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
+const HERE_BEFORE: CardFilter = { is: 'at-location', location: { pick: 'self', was: true } };
 const YOURS_HERE: readonly CardFilter[] = [
   { is: 'of', player: { who: 'you' } },
   { is: 'state', state: 'here' },
@@ -40,6 +41,37 @@ export const location = [
     build: () => ({ filter: [AT_A_LOCATION], asks: 'be at a location' }),
     split: (m) => only(m.filter, 'at-a-location') && m.from === undefined && {},
     examples: ['Ready chosen character of yours at a location.'],
+  }),
+  // Of a location that has left: who was there when it did (CR 6.7.7).
+  definePhrase({
+    slot: 'place-before',
+    name: 'here',
+    template: 'here',
+    build: (_, { facts, refuse }) =>
+      (facts.type ?? 'location') === 'location'
+        ? { filter: [HERE_BEFORE] }
+        : refuse('only a location is where others were'),
+    split: ({ filter }) => equal(filter, [HERE_BEFORE]) && {},
+    examples: [
+      'When this location leaves play, draw a card for each character that was here.',
+      'When this location leaves play, if there was a character here, draw a card.',
+    ],
+  }),
+  definePhrase({
+    slot: 'place-before',
+    name: 'at-it',
+    yieldsTo: ['here'],
+    template: 'at {location:np}',
+    build: ({ location }) => {
+      const was = asTheyWere(location);
+      return was && { filter: [{ is: 'at-location', location: was }] };
+    },
+    split: ({ filter, from }) => {
+      const [at, more] = filter ?? [];
+      const location = !from && !more && at?.is === 'at-location' ? nowOf(at.location) : undefined;
+      return location && { location };
+    },
+    examples: ['When this location leaves play, if you had 2 or more characters at it, gain 2 lore.'],
   }),
   definePhrase({
     slot: 'condition-predicate',

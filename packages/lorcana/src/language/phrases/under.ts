@@ -1,5 +1,5 @@
 import type { CardFilter } from '@cardwright/core/data';
-import { definePhrase, equal } from '@cardwright/dsl';
+import { alsoPast, definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const NO_CARDS_UNDER: readonly CardFilter[] = [{ is: 'cards-under', cmp: '=', value: 0 }];
@@ -50,25 +50,31 @@ export const under = [
       'You may play actions from under this character.',
     ],
   }),
-  definePhrase({
-    slot: 'each',
-    name: 'card-under',
-    template: 'card under {of:np}',
-    data: ({ of }) => ({ amount: 'cards-under', of }),
-    examples: [
-      'For each card under this character, you pay 1 {I} less to play actions.',
-      'This character gets +1 {L} for each card under him.',
-    ],
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'cards-under',
-    template: 'the number of cards under {of:np}',
-    data: ({ of }) => ({ amount: 'cards-under', of }),
-    examples: [
-      'Whenever this character quests, draw cards equal to the number of cards under this character.',
-    ],
-  }),
+  ...alsoPast(
+    definePhrase({
+      slot: 'each',
+      name: 'card-under',
+      template: 'card under {of:np}',
+      data: ({ of }) => ({ amount: 'cards-under', of }),
+      examples: [
+        'For each card under this character, you pay 1 {I} less to play actions.',
+        'This character gets +1 {L} for each card under him.',
+      ],
+    }),
+    'of',
+  ),
+  ...alsoPast(
+    definePhrase({
+      slot: 'measure',
+      name: 'cards-under',
+      template: 'the number of cards under {of:np}',
+      data: ({ of }) => ({ amount: 'cards-under', of }),
+      examples: [
+        'Whenever this character quests, draw cards equal to the number of cards under this character.',
+      ],
+    }),
+    'of',
+  ),
   ...(['there (are|were)', 'you have'] as const).map((words) =>
     definePhrase({
       slot: 'condition',
@@ -110,22 +116,6 @@ export const under = [
       isCardUnder(c.filter) &&
       [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
     examples: ['While this character has a card under them, they get +3 {S} and +3 {W}.'],
-  }),
-  // Of a card that has left play: as it last was there (CR 6.7.7).
-  definePhrase({
-    slot: 'condition-predicate',
-    name: 'had-a-card-under',
-    subject: 'cards',
-    template: 'had a card under {pronoun:pronoun-object}',
-    build: () => ({ if: 'matches', filter: [{ is: 'state', state: 'had-card-under' }] }),
-    split: (c, { facts }) =>
-      c.if === 'matches' &&
-      isState(c.filter, 'had-card-under') &&
-      [facts.pronoun ?? 'they', 'they', 'it', 'he', 'she'].map((pronoun) => ({ pronoun })),
-    examples: [
-      'When this character is banished in a challenge, if they had a card under them, draw 2 cards.',
-      'Banish chosen character of yours to draw 2 cards. If that character had a card under them, draw 3 cards instead.',
-    ],
   }),
   definePhrase({
     slot: 'event-predicate',

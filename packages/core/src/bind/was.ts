@@ -1,0 +1,43 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { CardsOf } from '../model/ability-part.ts';
+import { type CardRef, cardOf, NO_CARD, nextLife } from '../model/card-ref.ts';
+import type { Kernel } from '../model/kernel.ts';
+import { lastKnownOf } from '../model/last-known.ts';
+import { isCurrent } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
+import type { Binder } from './binder.ts';
+import { isStanding } from './standing.ts';
+
+/**
+ * Cards as they last were in play: of each the reference under which its last known values are remembered. A card that
+ * has not left after all (something replaced that) is as it is.
+ */
+export function asLastSeen(binder: Binder, list: CardsOf): CardsOf {
+  if (isStanding(binder)) {
+    throw new CardwrightError('ability-invalid', 'What lasts asks how a card is, not how it was.', {
+      ability: binder.id,
+    });
+  }
+  const { kernel } = binder;
+  return (s, scope) =>
+    list(s, scope)
+      .map((ref) => lastSeen(kernel, s, ref))
+      .filter((ref) => ref >= 0);
+}
+
+function lastSeen(kernel: Kernel, state: ReadonlyState, ref: CardRef): CardRef {
+  if (!isCurrent(state, ref) || kernel.isHere(state, ref)) return ref;
+  // Spoken of where it went to: the latest of its lives that was in play.
+  for (let left = state.lastKnown; left !== null; left = left.earlier)
+    if (cardOf(left.card) === cardOf(ref)) return left.card;
+  return NO_CARD;
+}
+
+/** The cards that were under some cards when they left play, where they went with them. */
+export function wereUnder(tops: CardsOf): CardsOf {
+  return (s, scope) =>
+    tops(s, scope).flatMap((top) => {
+      const known = lastKnownOf(s.lastKnown, top);
+      return known === null ? [] : known.under.map(nextLife).filter((ref) => isCurrent(s, ref));
+    });
+}

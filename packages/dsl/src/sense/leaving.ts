@@ -1,0 +1,69 @@
+/** How a card was in play is asked of one that has left: "if it was weary" of one that is there still tells nothing. */
+import type { CardSelector, EventPattern } from '@cardwright/core/data';
+import { walkParts } from '@cardwright/core/data';
+import { wrong } from './messages.ts';
+import { defineObjection, type Objection, type PartPlace } from './objection.ts';
+import type { FieldRoles } from './roles.ts';
+
+/** By kind: the field with the cards that leave play. */
+export interface Leaving {
+  readonly effects?: FieldRoles;
+  readonly events?: FieldRoles;
+}
+
+/** The kinds of any game: moves of cards out of play are told by their zones. */
+const NEUTRAL: Required<Leaving> = {
+  effects: { move: 'what', 'move-either': 'what' },
+  events: { 'left-play': 'card' },
+};
+
+type Cards = CardSelector & { readonly was?: true };
+
+/** The cards that a part of an ability makes leave play, or tells that they do; undefined if it is about none. */
+function cardsLeaving(part: object, { effects, events }: Required<Leaving>): Cards | undefined {
+  const { do: kind, on } = part as { readonly do?: string; readonly on?: string };
+  const fields = part as Record<string, Cards | undefined>;
+  if (kind !== undefined) {
+    const field = effects[kind];
+    const cards = field === undefined ? undefined : fields[field];
+    return cards && 'from' in cards && cards.from ? undefined : cards;
+  }
+  if (typeof on !== 'string') return undefined;
+  const { from } = part as EventPattern;
+  return fields[from?.zone === 'play' ? 'card' : (events[on] ?? '')];
+}
+
+/** Cards that have left by where the text asks how they were. */
+function notLeft(ability: object, leaving: Required<Leaving>, { meant }: PartPlace): object | undefined {
+  const left = new Set<object | 'self'>();
+  const known = (cards: Cards): object | 'self' | undefined =>
+    cards.pick === 'self' ? 'self' : cards.pick === 'ref' ? meant(cards) : cards;
+  return walkParts<object>(ability, {
+    enter(part) {
+      const cards = cardsLeaving(part, leaving);
+      for (const one of cards?.pick === 'both' ? cards.of : cards ? [cards] : []) {
+        const it = known(one);
+        if (it !== undefined) left.add(it);
+      }
+      if (part['was'] !== true) return undefined;
+      const it = known(part as unknown as Cards);
+      return it !== undefined && left.has(it) ? undefined : part;
+    },
+  });
+}
+
+/** The objection to asking how a card was that is still there. */
+export function leavingObjection({ effects, events }: Leaving = {}): Objection {
+  const all = {
+    effects: { ...NEUTRAL.effects, ...effects },
+    events: { ...NEUTRAL.events, ...events },
+  };
+  return defineObjection({
+    of: 'ability',
+    object: (ability, place) => {
+      if (place.around.length > 0) return undefined;
+      const at = notLeft(ability, all, place);
+      return at && { ...wrong('not-left'), at };
+    },
+  });
+}
