@@ -156,7 +156,16 @@ export type {
   SituationRules,
   SituationSide,
 } from './model/situations.ts';
-export { actionCard, actionOption, actionSlots, type Slot, Slots } from './model/slots.ts';
+export {
+  actionCard,
+  actionOption,
+  actionSlots,
+  givenChooser,
+  givenStart,
+  type Slot,
+  Slots,
+  setupSlots,
+} from './model/slots.ts';
 export type { WritableState } from './model/state.ts';
 export { type CircumstanceRow, defineCircumstance, defineState, type StateRow } from './model/state-rows.ts';
 export type { Value } from './model/value.ts';

@@ -141,8 +141,8 @@ export interface GameRules {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   /**
-   * Runs before the first turn. Its first two slots hold the player who takes the first turn and the player who decides
-   * that; each is null if the game's set-up does not say.
+   * Runs before the first turn. Its slots come from `setupSlots`: the first two hold the player who takes the first turn
+   * and the player who decides that, each null if the host does not say.
    */
   setup(kernel: Kernel): Program;
   /** The steps of a turn, in order. */

@@ -35,3 +35,12 @@ export const actionOption: Slot<number> = 1 as Slot<number>;
 
 /** The slots of the program of a turn action: {@link actionCard}, {@link actionOption}, and what is added. */
 export const actionSlots = (): Slots => new Slots(2);
+
+/** Where the program of a game's set-up finds who takes the first turn; null if the host does not say. */
+export const givenStart: Slot<number | null> = 0 as Slot<number | null>;
+
+/** Where it finds the player who decides that; null if the host does not say. */
+export const givenChooser: Slot<number | null> = 1 as Slot<number | null>;
+
+/** The slots of the program of a game's set-up: {@link givenStart}, {@link givenChooser}, and what is added. */
+export const setupSlots = (): Slots => new Slots(2);

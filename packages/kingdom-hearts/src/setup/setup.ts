@@ -6,6 +6,8 @@ import {
   cardsIn,
   deck,
   defineProgram,
+  givenChooser,
+  givenStart,
   type Kernel,
   label,
   type Machine,
@@ -15,8 +17,8 @@ import {
   refOf,
   runStateChecks,
   type Signal,
-  Slots,
   searched,
+  setupSlots,
   shuffled,
   startingPlayer,
   statOf,
@@ -27,9 +29,11 @@ import { level } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
 
-const slots = new Slots();
+const slots = setupSlots();
 /** The Player Card that each of the two players takes, as a list of one. */
 const TAKEN = [slots.add<readonly CardRef[]>(), slots.add<readonly CardRef[]>()] as const;
+/** Whether the player who decides goes first. */
+const GOES_FIRST = slots.add<boolean | null>();
 /** How many have drawn. */
 const DRAWN = slots.add<number | null>();
 
@@ -88,9 +92,25 @@ function placeBoth(m: Machine): Signal {
   );
 }
 
-/** The lower level goes first; of equal ones chance decides (KH 6, KH 9.4). */
+/** Asks the player who decides who goes first, where the host names one: in a series, say. */
+function askWhoStarts(m: Machine): Signal {
+  const chooser = m.frame.get(givenChooser);
+  if (chooser === null) return m.next();
+  return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'KH 6' }));
+}
+
+/** Who goes first as the host has said or had chosen; null where the rules decide. */
+function startAsGiven({ frame }: Machine): number | null {
+  const chooser = frame.get(givenChooser);
+  if (chooser === null) return frame.get(givenStart);
+  return frame.get(GOES_FIRST) === true ? chooser : 1 - chooser;
+}
+
+/** Whoever the host says; otherwise the lower level, and of equal ones chance decides (KH 6, KH 9.4). */
 function determineStart(m: Machine): Signal {
   const { kernel, state } = m;
+  const given = startAsGiven(m);
+  if (given !== null) return m.emit([startingPlayerDetermined.of(given)]);
   const levels = [0, 1].map((player) => {
     const card = playerCardOf(state, player);
     return card < 0 ? 0 : statOf(kernel, state, card, level);
@@ -120,6 +140,7 @@ export const setupProgram: Program = defineProgram(
     lookThrough(1),
     askWhich(1),
     placeBoth,
+    askWhoStarts,
     determineStart,
     (m) => m.emit([0, 1].map((player) => shuffled.of(player))),
     nextHand,

@@ -49,6 +49,30 @@ describe('preparing to play', () => {
     expect(first.every((decision) => decision?.kind === 'act')).toBe(true);
   });
 
+  test('KH 6.2 who begins as the host says, or has a player decide, begins whatever the levels are', () => {
+    const players = [deck(player('Sora', '3/6/1/8')), deck(player('Riku'))];
+    const begun = (setup: object) => duel([], { from: 'setup', players, ...setup });
+    for (const starting of [0, 1])
+      expect(begun({ starting }).choose('Sora').choose('Riku').decision?.player).toBe(starting);
+    for (const [startChosenBy, goesFirst, first] of [
+      [0, true, 0],
+      [0, false, 1],
+      [1, true, 1],
+      [1, false, 0],
+    ] as const) {
+      const game = begun({ startChosenBy }).choose('Sora').choose('Riku');
+      expect(game.decision).toMatchObject({
+        kind: 'confirm',
+        player: startChosenBy,
+        prompt: 'take-first-turn',
+      });
+      expect((goesFirst ? game.accept() : game.decline()).decision).toMatchObject({
+        kind: 'act',
+        player: first,
+      });
+    }
+  });
+
   test('KH 9.36 of several Player/XIII Cards the player says which to be; the others are shuffled in', () => {
     const xiii = (name: string) => player(name, '1/3/1/8', 'XIII');
     const game = duel([], { from: 'setup', players: [deck(xiii('Roxas'), [xiii('Saïx')]), deck()] });

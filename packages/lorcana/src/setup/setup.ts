@@ -8,6 +8,8 @@ import {
   drawn,
   firstIn,
   type GameEvent,
+  givenChooser,
+  givenStart,
   hand,
   inTurnOrder,
   type Label,
@@ -20,9 +22,9 @@ import {
   randomBelow,
   refOf,
   type Signal,
-  Slots,
   type Step,
   settingOf,
+  setupSlots,
   shuffled,
   startingPlayer,
 } from '@cardwright/core/game';
@@ -30,10 +32,7 @@ import { handAltered, startingPlayerDetermined } from '../events/state-changes.t
 import { altered } from '../table/columns.ts';
 import { openingHand } from '../table/settings.ts';
 
-const slots = new Slots();
-// The first two as the kernel gives them (`GameRules.setup`).
-const STARTING = slots.add<number | null>();
-const CHOOSER = slots.add<number | null>();
+const slots = setupSlots();
 /** What the chooser answers. */
 const GOES_FIRST = slots.add<boolean | null>();
 /** How many players have had their chance to alter their hand. */
@@ -44,7 +43,7 @@ const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.ge
 
 /** In a series whoever lost may choose (CR 2.1.3.2). */
 function askWhoStarts(m: Machine): Signal {
-  const chooser = m.frame.get(CHOOSER);
+  const chooser = m.frame.get(givenChooser);
   if (typeof chooser !== 'number') return m.next();
   return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'CR 2.1.3.2' }));
 }
@@ -53,8 +52,8 @@ function askWhoStarts(m: Machine): Signal {
 function determineStart(m: Machine): Signal {
   const players = playerCount.get(m.state, 0);
   const { frame } = m;
-  const starting = frame.get(STARTING);
-  const chooser = frame.get(CHOOSER);
+  const starting = frame.get(givenStart);
+  const chooser = frame.get(givenChooser);
   const player =
     typeof chooser === 'number'
       ? (chooser + (frame.get(GOES_FIRST) === true ? 0 : 1)) % players

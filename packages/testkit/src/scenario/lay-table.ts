@@ -40,6 +40,7 @@ export function layTable(
       ? engine.createGame({
           seed: board.seed!,
           decks: board.players!.map(deckIds),
+          ...(setup.starting === undefined ? {} : { starting: setup.starting }),
           ...(setup.startChosenBy === undefined ? {} : { startChosenBy: setup.startChosenBy }),
         })
       : engine.board(board),

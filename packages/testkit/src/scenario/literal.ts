@@ -43,7 +43,7 @@ export interface ScenarioSetup {
   readonly random?: readonly number[];
   /** Whose turn it is; the first player's if absent. */
   readonly active?: number;
-  /** Who took the first turn; the first player if absent. */
+  /** Who took the first turn, or takes it in a game that begins with its set-up; the first player, or what the rules say, if absent. */
   readonly starting?: number;
   /** The turn's number; the default is late enough that no first-turn rule applies. */
   readonly turn?: number;
