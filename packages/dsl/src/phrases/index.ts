@@ -25,6 +25,7 @@ import { PILES } from './piles.ts';
 import { CHOSEN_PLAYERS } from './players/chosen-players.ts';
 import { HOLDINGS } from './players/holdings.ts';
 import { PLAYERS } from './players/players.ts';
+import { CAPS } from './predicates/caps.ts';
 import { COSTS } from './predicates/costs.ts';
 import { GRANTS } from './predicates/grants.ts';
 import { LASTING_PREDICATES } from './predicates/lasting.ts';
@@ -45,6 +46,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...PREDICATES,
   ...HANDS,
   ...PROHIBITIONS,
+  ...CAPS,
   ...LASTING_PREDICATES,
   ...COSTS,
   ...GRANTS,

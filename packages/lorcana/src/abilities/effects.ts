@@ -5,6 +5,7 @@ import type {
   Duration,
   PlayerSelector,
   Quantity,
+  StatName,
 } from '@cardwright/core/data';
 
 /**
@@ -60,6 +61,15 @@ export interface LorcanaEffects {
   'take-no-damage': { readonly what: CardSelector };
   /** "Damage dealt to this character is reduced by N" (CR 4.6.6.1). */
   'reduce-damage': { readonly what: CardSelector; readonly by: Quantity; readonly duration?: Duration };
+  /** "Deals damage equal to her {L} instead of her {S}": the stat that a challenge's damage is measured by (CR 4.6.6). */
+  'deal-by-stat': { readonly what: CardSelector; readonly stat: StatName; readonly duration?: Duration };
+  /** "Deals twice that much damage", "deals 1 more damage": what these cards deal, before it is reduced. */
+  'change-damage-dealt': {
+    readonly what: CardSelector;
+    readonly times?: number;
+    readonly by?: Quantity;
+    readonly duration?: Duration;
+  };
   /** "Counts as cost N to sing songs" (CR 8.11). */
   'count-as-cost': { readonly what: CardSelector; readonly cost: Quantity; readonly duration?: Duration };
   /** "All cards in your hand count as having {C}." */

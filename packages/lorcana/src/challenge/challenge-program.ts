@@ -11,13 +11,12 @@ import {
   type Program,
   runStateChecks,
   type Signal,
-  statOf,
 } from '@cardwright/core/game';
 import { challengedEvent, challengeEnded } from '../events/challenge.ts';
 import { dealDamage } from '../events/damage.ts';
 import { exertedEvent } from '../events/state-changes.ts';
 import { challenged, challenger } from '../table/columns.ts';
-import { strength } from '../table/names.ts';
+import { challengeDamage } from '../table/damage-dealt.ts';
 import { challengeTargets } from './targets.ts';
 
 const slots = actionSlots();
@@ -64,10 +63,10 @@ function dealBoth(m: Machine): Signal {
   if (!kernel.isHere(state, a) || !kernel.isHere(state, b)) return m.goto(over);
   const player = m.frame.controller;
   const events: GameEvent[] = [];
-  const toTarget = statOf(kernel, state, cardOf(a), strength);
+  const toTarget = challengeDamage(kernel, state, cardOf(a));
   if (toTarget > 0) events.push(dealDamage(state, player, b, a, toTarget, a, true));
   if (kernel.card(state, cardOf(b)).definition.type === 'character') {
-    const back = statOf(kernel, state, cardOf(b), strength);
+    const back = challengeDamage(kernel, state, cardOf(b));
     if (back > 0) events.push(dealDamage(state, player, a, b, back, b, true));
   }
   return m.emit(events);

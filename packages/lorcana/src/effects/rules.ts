@@ -2,6 +2,7 @@ import { appliedPart, type Binder, beginLasting, defineEffect, type EffectRow } 
 import type { CardSelector, Duration, Effect, Quantity } from '@cardwright/core/data';
 import { type AbilityPart, makePart } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
+import { CHANGE_DAMAGE_DEALT, DEAL_BY_STAT } from '../table/damage-dealt.ts';
 import { SHIFT_NAME } from '../table/way.ts';
 
 /** A part of one of Lorcana's own kinds, on cards, with or without a duration. */
@@ -66,6 +67,17 @@ export const ruleEffects: readonly EffectRow[] = [
   defineEffect(
     'reduce-damage',
     onCards('reduce-damage', (e: LorcanaEffects['reduce-damage'], b) => ({ amount: b.number(e.by) })),
+  ),
+  defineEffect(
+    DEAL_BY_STAT,
+    onCards(DEAL_BY_STAT, (e: LorcanaEffects['deal-by-stat'], b) => ({ stat: b.stat(e.stat) })),
+  ),
+  defineEffect(
+    CHANGE_DAMAGE_DEALT,
+    onCards(CHANGE_DAMAGE_DEALT, (e: LorcanaEffects['change-damage-dealt'], b) => ({
+      amount: e.by === undefined ? null : b.number(e.by),
+      data: e.times ?? 1,
+    })),
   ),
   defineEffect(
     'count-as-cost',

@@ -14,6 +14,7 @@ import {
 } from '@cardwright/core/game';
 import { isInChallenge } from '../table/challenge.ts';
 import { damage, damagedAt, damagedBy } from '../table/columns.ts';
+import { damageDealtBy } from '../table/damage-dealt.ts';
 import { beDamaged, removeDamage } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 
@@ -25,14 +26,14 @@ function preventedBy(from: PreventedFrom, ofChallenge: boolean): boolean {
   return from === 'non-challenges' ? !ofChallenge : ofChallenge;
 }
 
-/** Dealt damage after prevention and reductions: before anything replaces it (CR 4.6.6.1, 6.7.2.2, 8.8.1). */
+/** Dealt damage after prevention, what its dealer makes of it, and reductions: before anything replaces it (CR 4.6.6.1, 6.7.2.2, 8.8.1). */
 function modifyDealt(kernel: Kernel, state: ReadonlyState, event: GameEvent): GameEvent | null {
   const card = cardOf(event.card);
   const ofChallenge = event.data?.['challenge'] === true;
   for (const active of partsOn(kernel, state, card, 'prevent-damage')) {
     if (preventedBy(active.part.data as PreventedFrom, ofChallenge)) return null;
   }
-  let amount = event.amount;
+  let amount = damageDealtBy(kernel, state, event.other, event.amount);
   for (const active of partsOn(kernel, state, card, 'reduce-damage')) {
     amount -=
       active.lasting === null ? active.part.amount!(state, active.scope as Scope) : active.lasting.amount;

@@ -27,6 +27,8 @@ const OF_NO_CONCERN = new Set([
   'must-be-chosen',
   'keep-stat',
   'reduce-damage',
+  'deal-by-stat',
+  'change-damage-dealt',
   'prevent-damage',
   'lore-to-win',
   'deck-copies',

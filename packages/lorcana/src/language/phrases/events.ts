@@ -117,58 +117,6 @@ export const events = [
   }),
   definePhrase({
     slot: 'event-predicate',
-    name: 'be-chosen-for-keyword',
-    subject: 'cards',
-    template: 'be~ chosen for {keyword:keyword}',
-    build: ({ keyword }) => (keyword === 'support' ? { on: 'chosen', given: ['for-support'] } : undefined),
-    split: (e) => e.on === 'chosen' && e.given?.[0] === 'for-support' && { keyword: 'support' },
-    examples: ['Whenever one of your characters is chosen for Support, draw a card.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'choose-for-an-action',
-    subject: 'player',
-    template: 'choose~ {card:np} for an action',
-    build: ({ card }) => {
-      const party = toParty(card);
-      return party && { on: 'chosen', card: party, given: ['by-action'] };
-    },
-    split: (e) => e.on === 'chosen' && e.given?.[0] === 'by-action' && cardParts(e.card),
-    examples: ['When an opponent chooses this character for an action, banish them.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'choose-for-an-action-or-ability',
-    subject: 'player',
-    template: 'choose~ {card:np} for an action or ability',
-    build: ({ card }) => {
-      const party = toParty(card);
-      return party && { on: 'chosen', card: party };
-    },
-    split: (e) => e.on === 'chosen' && isPlain(e) && cardParts(e.card),
-    examples: ['Whenever an opponent chooses this character for an action or ability, you may draw a card.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'be-chosen',
-    subject: 'cards',
-    template: 'be~ chosen for an action or ability',
-    data: () => ({ on: 'chosen' }),
-    examples: ['Whenever this character is chosen for an action or ability, draw a card.'],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'be-chosen-by',
-    subject: 'cards',
-    usual: () => false,
-    template: 'be~ chosen by {player:player} for an action or ability',
-    data: ({ player }) => ({ on: 'chosen', player }),
-    examples: [
-      'Whenever one of your characters is chosen by an opponent for an action or ability, draw a card.',
-    ],
-  }),
-  definePhrase({
-    slot: 'event-predicate',
     name: 'challenge-anything',
     subject: { field: 'by', takes: 'cards' },
     template: 'challenge~',

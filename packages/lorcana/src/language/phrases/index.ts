@@ -2,9 +2,11 @@ import type { Phrase } from '@cardwright/dsl';
 import { acts } from './acts.ts';
 import { cards } from './cards.ts';
 import { challenge } from './challenge.ts';
+import { chosen } from './chosen.ts';
 import { classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
+import { damageDealt } from './damage-dealt.ts';
 import { damageDone } from './damage-done.ts';
 import { decks } from './decks.ts';
 import { done } from './done.ts';
@@ -39,6 +41,8 @@ export const phrases: readonly Phrase[] = [
   ...decks,
   ...done,
   ...events,
+  ...chosen,
+  ...damageDealt,
   ...fromUnder,
   ...here,
   ...ink,

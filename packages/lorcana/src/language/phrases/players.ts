@@ -1,11 +1,33 @@
 import type { KeywordName } from '@cardwright/core/data';
-import { cannotPhrases, definePhrase } from '@cardwright/dsl';
+import { cannotPhrases, capPhrases, definePhrase } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */
 export const players = [
   ...cannotPhrases([
     ['gain-lore', 'gain lore', ["During opponents' turns, you can't gain lore."]],
     ['lose-lore', 'lose lore', ["During opponents' turns, you can't lose lore."]],
+    ['draw', 'draw cards', ["Opponents can't draw cards this turn."]],
+    ['ink', 'ink cards', ["Opponents can't ink cards."]],
+  ]),
+  ...capPhrases([
+    [
+      'quest',
+      'quested',
+      'card',
+      'quest with',
+      'cards',
+      "Opponents can't quest with more than 2 characters each turn.",
+    ],
+    [
+      'challenge',
+      'challenged',
+      'by',
+      'challenge with',
+      'cards',
+      "Opponents can't challenge with more than 1 character each turn.",
+    ],
+    ['draw', 'drawn', null, 'draw', 'players', "Opponents can't draw more than 2 cards each turn."],
+    ['ink', 'inked', null, 'ink', 'players', 'You can only ink 1 card each turn.'],
   ]),
   ...(['banish~', 'exert~'] as const).map((verb) => {
     const kind = verb === 'banish~' ? ('banish' as const) : ('exert' as const);
