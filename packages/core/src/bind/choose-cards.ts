@@ -36,7 +36,9 @@ function tellChosen(binder: Binder, cards: CardsOf, chooser: PlayersOf | null): 
     if (!isWatched(kernel, state, chosenEvent)) return m.next();
     const player = who(state, frame);
     return m.emit(
-      cards(state, frame).map((ref) => chosenEvent.of(player, { card: ref, other: frame.source, source: frame.source, data })),
+      cards(state, frame).map((ref) =>
+        chosenEvent.of(player, { card: ref, other: frame.source, source: frame.source, data }),
+      ),
     );
   });
 }
