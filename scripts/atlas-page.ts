@@ -45,7 +45,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
 };
 
 /** He, she or they, as the sentence speaks of its own card. */
-const pronounIn = (text: string): string =>
+const pronounIn = (text: string): 'he' | 'she' | 'they' =>
   /\b(she|her)\b/.test(text) ? 'she' : /\b(he|his|him)\b/.test(text) ? 'he' : 'they';
 
 /** Says whether a sentence is read: compiled, printed back and bound, with nothing of its data ignored. */
@@ -55,7 +55,7 @@ export function readerOfFamilies(): (family: Family) => boolean {
   return ({ id, type, text }) => {
     const facts = {
       type,
-      pronoun: type === 'character' ? pronounIn(text) : 'it',
+      pronoun: type === 'character' ? pronounIn(text) : ('it' as const),
       ...(type === 'action' && { resolves: true }),
     };
     const { abilities, verdict } = compileText(language, { text, ...facts });
