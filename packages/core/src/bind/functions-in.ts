@@ -1,6 +1,9 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
+import type { Effect } from '../ability/effect.ts';
 import type { EventPattern, TurnPattern } from '../ability/event-pattern.ts';
+import type { CardSelector } from '../ability/selector.ts';
+import { SKIP, walkParts } from '../ability/walk.ts';
 import { enteredZone, passageOf } from '../events/zone-changes.ts';
 import type { EventKind, Passage } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
@@ -19,7 +22,7 @@ export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] 
       const places = ability.on.map((pattern) => {
         const kind = ofItself(kernel, pattern);
         return kind === undefined
-          ? placeAsked(kernel, ability.during, ability.if)
+          ? (placeAsked(kernel, ability.during, ability.if) ?? placeTaken(kernel, ability.effects))
           : heardIn(kind, passageOf(kernel, pattern));
       });
       return places.every((place) => place === null) ? IN_PLAY : [...new Set(places)];
@@ -60,6 +63,19 @@ function placeAsked({ zonesByName }: Kernel, ...conditions: readonly (Condition 
   for (const part of conditions.flatMap(partsOf))
     if (part.if === 'self-in-zone') return placeOf(zonesByName.get(part.zone));
   return null;
+}
+
+/**
+ * The zone out of play that the effects take the ability's own card from ("return this card from your discard"), where
+ * they speak of it there first.
+ */
+function placeTaken({ zonesByName }: Kernel, effects: readonly Effect[]): Place {
+  const own = walkParts<CardSelector>(effects, {
+    // What an ability that is given or made later takes is a matter of its own.
+    enter: (part) => ('kind' in part ? SKIP : part['pick'] === 'self' ? (part as CardSelector) : undefined),
+  });
+  const from = own?.pick === 'self' ? own.from : undefined;
+  return from === undefined ? null : placeOf(zonesByName.get(from.zone!));
 }
 
 /** The conjuncts of a condition. */

@@ -25,9 +25,9 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   if (tailCondition) {
     const said = (kind: Tail['tail']) =>
       sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
-    inner =
-      (said('unless') ? unlessSo(tailCondition, inner, context) : undefined) ??
-      ([{ do: said('while') ? 'while' : 'if', condition: tailCondition, effects: inner }] as Effect[]);
+    const lasting = said('unless') || said('while') ? lastsWhile(tailCondition, inner, context) : undefined;
+    if (said('while') && !lasting) context.refuse(ONLY_ONCE);
+    inner = lasting ?? [{ do: 'if', condition: tailCondition, effects: inner }];
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
@@ -38,8 +38,10 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   effects.push(...inner);
 }
 
-/** "… unless …" on a duration effect is evaluated continuously, even under "may". */
-function unlessSo(
+const ONLY_ONCE = 'this condition stands where the text happens only once';
+
+/** "… while …" and "… unless …" on a duration effect are evaluated continuously, even under "may". */
+function lastsWhile(
   condition: Condition,
   inner: readonly Effect[],
   context: ComposeContext,
@@ -244,6 +246,6 @@ function wrap(
         },
       ];
   }
-  context.refuse('this condition stands where the text happens only once');
+  context.refuse(ONLY_ONCE);
   return inner;
 }
