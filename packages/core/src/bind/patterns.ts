@@ -144,10 +144,11 @@ class BoundPattern implements EventTest {
     return isOneOf(this.kernel, state, event, this.kinds) && this.test(state, event, scope);
   }
 
-  ordinalOf(state: ReadonlyState, event: GameEvent, scope: Scope): number {
+  ordinalOf(state: ReadonlyState, event: GameEvent, scope: Scope, ofItsPlayer = false): number {
     let count = 0;
     let found = false;
     for (let entry = state.history; entry !== null; entry = entry.earlier) {
+      if (ofItsPlayer && entry.event.player !== event.player) continue;
       if (!this.matches(state, entry.event, scope)) continue;
       if (!found && isRecordOf(this.kernel, state, entry.event, event)) {
         found = true;

@@ -53,8 +53,11 @@ export interface EventTest {
   readonly together: boolean;
   /** Whether an event is of one of the kinds, or counts as such, and meets the test. */
   matches(state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
-  /** The ordinal of an event among those of this turn that match, from 1. One not yet recorded comes last. */
-  ordinalOf(state: ReadonlyState, event: GameEvent, scope: Scope): number;
+  /**
+   * The ordinal of an event among those of this turn that match, from 1. One not yet recorded comes last. If asked for,
+   * among those of the same player only (“an opponent plays their second card”).
+   */
+  ordinalOf(state: ReadonlyState, event: GameEvent, scope: Scope, ofItsPlayer?: boolean): number;
 }
 
 /** A keyword with its parameters, as a card has or gains it. */

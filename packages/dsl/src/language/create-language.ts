@@ -19,6 +19,7 @@ import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { standingRows } from '../phrases/past-standing.ts';
 import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
+import { nthRows } from '../phrases/triggers/nth.ts';
 import { pastRows } from '../phrases/triggers/past-tense.ts';
 import { Printer } from '../print/printer.ts';
 import { RivalPrinter, type Rivals } from '../print/rivals.ts';
@@ -90,7 +91,7 @@ class TextLanguage implements Language {
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
     const said = [...neutral, ...options.phrases];
-    const past = [...pastRows(said, this.lexicon.verbs), ...standingRows(said)];
+    const past = [...pastRows(said, this.lexicon.verbs), ...standingRows(said), ...nthRows(said)];
     this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases].map(ofEachPlayer);
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);

@@ -5,6 +5,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
+import { ORDINALS } from './triggers/nth.ts';
 import { filled, stated, statements } from './triggers/statements.ts';
 
 const would: Phrase[] = [
@@ -40,8 +41,6 @@ const would: Phrase[] = [
         : undefined,
   }),
 ];
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const ordinals: Phrase[] = ORDINALS.map((word, index) =>
   definePhrase({

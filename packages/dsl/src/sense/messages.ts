@@ -42,6 +42,8 @@ export const SENSE_MESSAGES = {
   'no-use-in-zone-but-in-play': 'cards in {zone} have no use for it: it does something only in play',
   'no-use-in-zone-but-where-played-from':
     'cards in {zone} have no use for it: it does something only where a card is played from',
+  'used-in-play-only':
+    'an ability with a price is used in play, where its card cannot be taken from another zone',
   'no-use-in-play': 'cards in play have no use for it: it does something only where a card is played from',
   'zone-cannot': 'cards in {zone} cannot {does}',
   'type-cannot': '{card} cannot {does}',

@@ -1,5 +1,5 @@
 import type { Ability, CardSelector, Effect } from '@cardwright/core/data';
-import { speaksOfPlayingItself } from '@cardwright/core/data';
+import { findPart, speaksOfPlayingItself } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type PartPlace, type Wrong } from './objection.ts';
@@ -59,6 +59,16 @@ function uselessTo(what: CardSelector, effect: Effect, place: PartPlace): Wrong 
   if (what.pick !== 'each' && what.pick !== 'chosen' && what.pick !== 'some') return undefined;
   return keywords.includes('only') || quoted.some(whilePlayed) ? wrong('no-use-in-play') : undefined;
 }
+/** "2 {M} — Return this card from your hand to …": abilities are used in play, where nothing is taken from a hand. */
+export const usedElsewhere = defineObjection({
+  of: 'ability',
+  object: (ability) => {
+    if (ability.kind !== 'activated') return undefined;
+    const own = findPart(ability, ({ pick }) => pick === 'self') as CardSelector | undefined;
+    return own && zoneNamed(own) !== undefined ? wrong('used-in-play-only') : undefined;
+  },
+});
+
 const GIVING: ReadonlySet<string> = new Set([
   'grant',
   'modify',

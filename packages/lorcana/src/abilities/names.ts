@@ -127,8 +127,11 @@ declare module '@cardwright/core/data' {
     'by-singing-together': true;
     /** The first such event of the turn. */
     'first-this-turn': true;
+    /** The second such event of its player in the turn, and so on. */
     'second-this-turn': true;
     'third-this-turn': true;
+    'fourth-this-turn': true;
+    'fifth-this-turn': true;
     /** In the turn of whoever has the ability. */
     'during-your-turn': true;
     /** In the turn of an opponent of whoever has the ability. */

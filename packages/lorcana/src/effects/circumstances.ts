@@ -18,9 +18,9 @@ import { isInChallenge } from '../table/challenge.ts';
 import { atLocation, challenged, challenger } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
 
-/** The nth event of those in the text ("the second action", "the first time here"). */
+/** The nth event of those in the text that the same player does ("their second action in a turn"). */
 function nth(name: string, n: number): CircumstanceRow {
-  return defineCircumstance(name, (_e, s, event, scope, such) => such.ordinalOf(s, event, scope) === n);
+  return defineCircumstance(name, (_e, s, event, scope, such) => such.ordinalOf(s, event, scope, true) === n);
 }
 
 /** The location that a card was at before it moved or left play (CR 6.7.7); -1 if none. */
@@ -54,9 +54,12 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('with-shift', (_e, _s, event) => event.data?.['shifted'] === true),
   defineCircumstance('by-singing', (_e, _s, event) => event.data?.['sung'] === true),
   defineCircumstance('by-singing-together', (_e, _s, event) => event.data?.['together'] === true),
-  nth('first-this-turn', 1),
+  // Whoever does it: "the first time here each turn".
+  defineCircumstance('first-this-turn', (_e, s, event, scope, such) => such.ordinalOf(s, event, scope) === 1),
   nth('second-this-turn', 2),
   nth('third-this-turn', 3),
+  nth('fourth-this-turn', 4),
+  nth('fifth-this-turn', 5),
   defineCircumstance(
     'at-a-location',
     (_e, s, _event, { source }) => isCurrent(s, source) && locationOf(s, cardOf(source)) >= 0,

@@ -67,3 +67,16 @@ describe('a time behind what happens once', () => {
     expect(g.card('Otto')).toHaveStat('strength', 3);
   });
 });
+
+test('CR 4.4 an ability with a price is used in play, so it cannot take its card from elsewhere', () => {
+  const refused = compileText(language(), {
+    text: '2 {I} — Return this card from your discard to your hand.',
+    type: 'item',
+  });
+  expect(refused.verdict.roundTrip).toBe(false);
+  const read = compileText(language(), {
+    text: 'Banish this item — Return this card from your discard to your hand.',
+    type: 'item',
+  });
+  expect(read.verdict.roundTrip).toBe(true);
+});

@@ -35,19 +35,6 @@ export const discarding = [
 
 /** Counted events, standings in lore, and states of a challenge. */
 export const standings = [
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'play-a-second',
-    subject: 'player',
-    notPast: true,
-    template: 'play~ a second {type:type} in a turn',
-    data: ({ type }) => ({
-      on: 'played',
-      card: { pick: 'any', filter: [{ is: 'type', type }] },
-      given: ['second-this-turn'],
-    }),
-    examples: ['Whenever you play a second action in a turn, gain 3 lore.'],
-  }),
   ...(
     [
       ['challenging', 'be~ challenging'],

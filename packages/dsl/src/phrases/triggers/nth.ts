@@ -1,0 +1,85 @@
+import type { CardSelector, EventPattern, PlayerSelector } from '@cardwright/core/data';
+import type { Phrase } from '../../phrase/define-phrase.ts';
+import { YOU } from '../../skeleton/subject.ts';
+import { equal } from '../../syntax/equal.ts';
+import type { Modifier } from '../../syntax/syntax.ts';
+
+/** The words for "first", "second" …, in order. */
+export const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
+
+/** The circumstance of being the nth such event of the turn, from the second on: of the same player. */
+const CIRCUMSTANCES: readonly string[] = ORDINALS.slice(0, 5).map((word) => `${word}-this-turn`);
+
+type Parts = Record<string, unknown>;
+
+const THEIRS: PlayerSelector = { who: 'that-player' };
+
+const OBJECT = /\{card:np\}/;
+
+/**
+ * "You draw your second card each turn", "an opponent plays a third action in a turn": a row for each event of a player
+ * that names its card.
+ */
+export function nthRows(phrases: readonly Phrase[]): Phrase[] {
+  return phrases
+    .filter(
+      ({ slot, subject, template, notPast }) =>
+        slot === 'event-predicate' && subject === 'player' && !notPast && OBJECT.test(template),
+    )
+    .flatMap((event) => [nthOf(event, false), nthOf(event, true)]);
+}
+
+function nthOf(event: Phrase, owned: boolean): Phrase {
+  const { examples: _, number: __, wording: ___, usual: ____, yieldsTo: _____, ...row } = event;
+  const name = `${event.name}-nth${owned ? '-of-theirs' : ''}`;
+  const object = `${owned ? '{whose:possessive}' : 'a'} {nth:ordinal} {group:group} (in a turn|each turn)`;
+  return {
+    ...row,
+    name,
+    template: event.template.replace(OBJECT, object),
+    number: 'sg',
+    ...(owned && { usual: () => false }),
+    build: (parts: Parts, context: never) => build(event, parts, context),
+    split: (value: EventPattern, context: never) => split(event, value, owned, context),
+  } as unknown as Phrase;
+}
+
+function build(event: Phrase, { nth, group, whose, ...parts }: Parts, context: never) {
+  const { filter, from } = group as Modifier;
+  const given = CIRCUMSTANCES[(nth as number) - 1];
+  const who = whose as PlayerSelector | undefined;
+  // The first of all events is no player's own first, and whose it is must be said by "your" or "their".
+  if (from || given === undefined || (nth === 1 && !equal(who, YOU)) || (who && !isOwn(who)))
+    return undefined;
+  const card: CardSelector = { pick: 'each', filter };
+  const built = event.build({ ...parts, card } as never, context) as EventPattern | undefined;
+  return built && { ...built, ...(who && { player: who }), given: [given] };
+}
+
+/** "Your" or "their": the player of the sentence. */
+const isOwn = (who: PlayerSelector): boolean => equal(who, YOU) || equal(who, THEIRS);
+
+function split(event: Phrase, { given, ...value }: EventPattern, owned: boolean, context: never): Parts[] {
+  const [only, more] = given ?? [];
+  const nth = more === undefined && only !== undefined ? CIRCUMSTANCES.indexOf(only) + 1 : 0;
+  if (nth === 0 || (nth === 1 && !owned)) return [];
+  // Whose it is follows from the subject, which is not known here.
+  const whose: object[] = owned ? [{ whose: YOU }, ...(nth === 1 ? [] : [{ whose: THEIRS }])] : [{}];
+  const found = event.split(value as never, context) as Parts | Parts[] | false | undefined;
+  return [found || []].flat().flatMap(({ card: named, ...parts }) => {
+    const card = named as CardSelector;
+    if (card?.pick !== 'each' || card.from) return [];
+    return whose.map((said) => ({ ...parts, ...said, nth, group: { filter: card.filter } }));
+  });
+}
