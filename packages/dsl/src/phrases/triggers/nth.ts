@@ -25,19 +25,20 @@ type Parts = Record<string, unknown>;
 
 const THEIRS: PlayerSelector = { who: 'that-player' };
 
-const OBJECT = /\{card:np\}/;
+const OBJECT = '{card:np}';
+const ENDS = /^[a-z]+~ \{card:np\}$/;
 
 /**
- * "You draw your second card each turn", "an opponent plays a third action in a turn": a row for each event of a player
- * that names its card.
+ * "You draw your second card each turn", "an opponent plays a third action in a turn": rows for each event of a player
+ * that ends with its card. None for those that have such rows: the phrases may be those of another language.
  */
 export function nthRows(phrases: readonly Phrase[]): Phrase[] {
-  return phrases
-    .filter(
-      ({ slot, subject, template, notPast }) =>
-        slot === 'event-predicate' && subject === 'player' && !notPast && OBJECT.test(template),
-    )
-    .flatMap((event) => [nthOf(event, false), nthOf(event, true)]);
+  const events = phrases.filter(({ slot }) => slot === 'event-predicate');
+  const known = new Set(events.map(({ name }) => name));
+  return events
+    .filter(({ subject, template, notPast }) => subject === 'player' && !notPast && ENDS.test(template))
+    .flatMap((event) => [nthOf(event, false), nthOf(event, true)])
+    .filter(({ name }) => !known.has(name));
 }
 
 function nthOf(event: Phrase, owned: boolean): Phrase {
