@@ -110,6 +110,8 @@ export interface EffectKinds {
     readonly player: PlayerSelector;
     readonly what: CardSelector;
     readonly free: boolean;
+    /** It is put on one of these cards in play, in a way that the game has for that. */
+    readonly onto?: CardSelector;
     /** How the card enters play, from the next sentence ("… and they enter play turned"). */
     readonly entering?: readonly EnteringEffect[];
   };
@@ -159,6 +161,17 @@ export interface EffectKinds {
     readonly of: CardSelector;
     readonly ability?: string;
     readonly duration?: Duration;
+  };
+  /**
+   * A keyword as a verb ("Grow one of your beasts for free"): the player uses that ability of each of the cards that
+   * have it.
+   */
+  'use-keyword': {
+    readonly player: PlayerSelector;
+    readonly keyword: KeywordName;
+    readonly what: CardSelector;
+    /** Its costs are not paid, and it does not count as a use of this turn. */
+    readonly free: boolean;
   };
   /** Cannot gain the keyword from any source; a printed keyword stays. */
   'cannot-gain': {

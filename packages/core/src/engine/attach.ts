@@ -9,6 +9,7 @@ import { coreStructureEffects } from '../bind/core-effects-structure.ts';
 import { zoneEffects } from '../bind/core-effects-zones.ts';
 import { coreFilters } from '../bind/core-filters.ts';
 import { coreConditions, coreQuantities } from '../bind/core-numbers.ts';
+import { useKeyword } from '../bind/use-keyword.ts';
 import { fields, flag, fn } from '../contract/contract.ts';
 import { fixOf, placeOf, tellFault } from '../contract/tell-fault.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
@@ -64,6 +65,7 @@ const core: Plugin = {
     ...pileEffects,
     ...coreLastingEffects,
     ...coreAbilityEffects,
+    useKeyword,
   ],
   states: [
     defineState(

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   ],
   keywords: [
     ['id', 'word', 'forms'],
-    ['variants', 'spokenBare', 'bearers', 'beyondPlay', 'reminders'],
+    ['variants', 'spokenBare', 'verb', 'bearers', 'beyondPlay', 'reminders'],
   ],
   classifications: [[], []],
   colors: [['id', 'word'], []],

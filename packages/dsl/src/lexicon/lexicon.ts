@@ -94,6 +94,8 @@ export interface KeywordWord {
   readonly spokenBare?: boolean;
   /** Types whose cards can have it. Absent: any. */
   readonly bearers?: readonly string[];
+  /** It is an ability that is used, so the word is a verb, too ("Grow one of your beasts"). */
+  readonly verb?: true;
   /** It has an effect out of play, as a way to play its card: only there, or there too. */
   readonly beyondPlay?: 'only' | 'also';
   /** Wordings of its reminder text, with blanks: `<number>`, `<cost>`, `<name>`, `<kind>`. */

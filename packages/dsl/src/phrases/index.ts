@@ -28,6 +28,7 @@ import { PLAYERS } from './players/players.ts';
 import { CAPS } from './predicates/caps.ts';
 import { COSTS } from './predicates/costs.ts';
 import { GRANTS } from './predicates/grants.ts';
+import { KEYWORD_VERBS } from './predicates/keyword-verbs.ts';
 import { LASTING_PREDICATES } from './predicates/lasting.ts';
 import { PREDICATES } from './predicates/predicates.ts';
 import { PROHIBITIONS } from './predicates/prohibitions.ts';
@@ -47,6 +48,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...HANDS,
   ...PROHIBITIONS,
   ...CAPS,
+  ...KEYWORD_VERBS,
   ...LASTING_PREDICATES,
   ...COSTS,
   ...GRANTS,

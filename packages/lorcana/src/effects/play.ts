@@ -21,11 +21,12 @@ import {
   isPlayForbiddenByWords,
   playAction,
   refOf,
+  type Scope,
   type Test,
 } from '@cardwright/core/game';
 import { played as playedEvent } from '../events/played.ts';
-import { FREE, playProgram } from '../play/play-program.ts';
-import { canPay, wayOf } from '../play/ways.ts';
+import { FREE, freeIn, playProgram } from '../play/play-program.ts';
+import { canPay, wayOf, wayOnto } from '../play/ways.ts';
 import { readyInk } from '../table/ink.ts';
 import { ALTERNATE_COST } from '../table/way.ts';
 import { mannerOf } from './rules.ts';
@@ -42,16 +43,41 @@ const known = (filter: readonly CardFilter[]): readonly CardFilter[] =>
     one.is === 'type' && one.type === 'song' ? [one, { is: 'type', type: 'action' } as const] : [one],
   );
 
-/** Whether a player may play a card, and can pay for it where they must (CR 1.2.2, 1.5.3). */
-function canPlay(
+/** How an effect plays cards: for free or not, and on which cards in play; null where it is put on none. */
+interface Manner {
+  readonly free: boolean;
+  readonly onto: CardsOf | null;
+}
+
+/**
+ * The way in which a player may play a card, and can pay for it where they must (CR 1.2.2, 1.5.3); undefined if they
+ * can't.
+ */
+function wayToPlay(
   { kernel }: Binder,
   state: ReadonlyState,
+  scope: Scope,
   player: number,
   card: number,
-  free: boolean,
-): boolean {
-  if (isForbidden(kernel, state, playAction, player, card, -1)) return false;
-  return free || canPay(kernel, state, player, card, wayOf(kernel, state, card, 0), readyInk(state, player));
+  { free, onto }: Manner,
+): number | undefined {
+  if (isForbidden(kernel, state, playAction, player, card, -1)) return undefined;
+  if (onto !== null) {
+    const way = wayOnto(kernel, state, player, card, onto(state, scope), free);
+    return way < 0 ? undefined : free ? freeIn(way) : way;
+  }
+  if (free) return FREE;
+  return canPay(kernel, state, player, card, wayOf(kernel, state, card, 0), readyInk(state, player))
+    ? 0
+    : undefined;
+}
+
+/** The cards in play on which cards may be put, without a choice: that is made when one is played. */
+function cardsBelow(b: Binder, onto: CardSelector): CardsOf {
+  if (onto.pick !== 'some') return b.list(onto);
+  if (onto.range.min !== 1 || onto.range.max !== 1)
+    throw new CardwrightError('ability-invalid', 'A card is put on one other.', { ability: b.id });
+  return b.list({ pick: 'each', filter: onto.filter });
 }
 
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
@@ -98,13 +124,14 @@ export const playEffects: readonly EffectRow[] = [
     whilePlayed: (e) => e.what.pick === 'self',
     resolve: (e, b) => {
       const { free } = e;
+      const how: Manner = { free, onto: e.onto === undefined ? null : cardsBelow(b, e.onto) };
       const said = known(saidOfCards(b, e.what));
       const who = actingSeat(b.subject);
       const possible = selectorPossible(b, fromHand(e.what, e.player), (s, scope, ref) => {
         const player = who(s, scope);
         if (ref === UNKNOWN) return !isPlayForbiddenByWords(b.kernel, s, player, said);
         const [found] = findable(s, [ref], scope);
-        return found !== undefined && canPlay(b, s, player, cardOf(found), free);
+        return found !== undefined && wayToPlay(b, s, scope, player, cardOf(found), how) !== undefined;
       });
       const whose: PlayerSelector = e.player.who === 'you' ? e.player : { who: 'that-player' };
       const what = fromHand(e.what, whose);
@@ -113,7 +140,8 @@ export const playEffects: readonly EffectRow[] = [
       const damage = b.number(manner.damage);
       b.forEachPlayer(e.player, (player) => {
         // Cards that may not be played are not offered (CR 6.7.3).
-        const only: CardTest = (s, card, scope) => canPlay(b, s, player(s, scope), card, free);
+        const only: CardTest = (s, card, scope) =>
+          wayToPlay(b, s, scope, player(s, scope), card, how) !== undefined;
         // Do not ask if everyone knows that no card could be played, whatever the hand contains.
         const thinkable: Test = (s, scope) => !isPlayForbiddenByWords(b.kernel, s, player(s, scope), said);
         const chosen = b.cards(what, (s, scope) => [player(s, scope)], { said: e.what, only, thinkable });
@@ -146,9 +174,11 @@ export const playEffects: readonly EffectRow[] = [
           const ref = cards(state, frame)[frame.slots[next] as number];
           if (ref === undefined) return m.goto(end);
           const who = player(state, frame);
-          if (!isCurrent(state, ref) || !canPlay(b, state, who, cardOf(ref), free)) return m.next();
-          const way = free ? FREE : 0;
-          const slots = [ref, way, null, null, null, null, manner.exerted, damage(state, frame)];
+          const way = isCurrent(state, ref) ? wayToPlay(b, state, frame, who, cardOf(ref), how) : undefined;
+          if (way === undefined) return m.next();
+          const below = how.onto === null ? null : how.onto(state, frame);
+          const entered = [manner.exerted, damage(state, frame)];
+          const slots = [ref, way, null, null, null, null, ...entered, null, null, below];
           return m.push(playProgram, slots, frame.source, who);
         });
         b.step((m) => {

@@ -6,6 +6,7 @@ export const boost = defineKeyword({
   word: 'Boost',
   parameter: 'ink',
   bearers: ['character', 'location'],
+  verb: true,
   stacks: false,
   definition: [
     'Once during your turn, you may pay N {I} to put the top card of your deck facedown under this character.',

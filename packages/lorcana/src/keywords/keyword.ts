@@ -17,6 +17,8 @@ export interface Keyword {
   readonly variants?: readonly string[];
   /** Types whose cards can have it; characters by default. */
   readonly bearers?: readonly CardType[];
+  /** It is an ability that is used, so that the word is a verb, too ("Boost a character"). */
+  readonly verb?: true;
   /** It functions out of play, as a way to play its card: only there, or there too. */
   readonly beyondPlay?: 'only' | 'also';
   /** Whether instances add up ("+N", CR 8.1.2); otherwise only the first counts. */

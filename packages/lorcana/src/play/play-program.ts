@@ -52,6 +52,8 @@ const ENTERS_DAMAGED = layout.add<number | null>();
 const KIND = layout.add<Way['kind'] | ''>();
 /** What it costs in ink in all (CR 4.3.2.3). */
 const TOTAL = layout.add<number>();
+/** The cards that an effect lets it be put on; null for all that its ability allows. */
+const ONTO = layout.add<readonly CardRef[] | null>();
 
 /** Name of the test of a choice of singers. */
 export const ENOUGH_SINGERS = 'enough-singers';
@@ -59,9 +61,15 @@ export const ENOUGH_SINGERS = 'enough-singers';
 /** Played for free: all its costs are ignored (CR 6.1.7). */
 export const FREE = -1;
 
+/** The option of playing a card in a way of its own, and for free. */
+export const freeIn = (way: number): number => FREE - 1 - way;
+
+const isFree = (frame: Frame): boolean => frame.get(OPTION) <= FREE;
+
 const wayChosen = (m: Machine) => {
   const option = m.frame.get(OPTION);
-  return option === FREE ? null : wayOf(m.kernel, m.state, cardOf(m.frame.get(CARD)), option);
+  if (option === FREE) return null;
+  return wayOf(m.kernel, m.state, cardOf(m.frame.get(CARD)), option < FREE ? FREE - 1 - option : option);
 };
 
 /** The partners that a way requires: a prompt, the candidates, and the rule. */
@@ -71,7 +79,10 @@ function partnersOf(m: Machine, way: Way): { prompt: string; candidates: CardRef
   const player = frame.controller;
   switch (way.kind) {
     case 'shift': {
-      const candidates = shiftTargets(kernel, state, player, card, way.instance.variant);
+      const allowed = frame.get(ONTO) ?? null;
+      const fitting = shiftTargets(kernel, state, player, card, way.instance.variant);
+      const candidates =
+        allowed === null ? fitting : fitting.filter((ref) => allowed.includes(ref));
       return { prompt: 'choose-shift', candidates, rule: 'CR 8.10.1' };
     }
     case 'sing':
@@ -183,7 +194,7 @@ function settleTotal(m: Machine): Signal {
   const { kernel, state, frame } = m;
   const player = frame.controller;
   const card = cardOf(frame.get(CARD));
-  const way = frame.get(KIND) === 'shift' ? wayChosen(m) : null;
+  const way = frame.get(KIND) === 'shift' && !isFree(frame) ? wayChosen(m) : null;
   const isShift = way?.kind === 'shift';
   const actions = isShift ? SHIFT : PLAY;
   const base = isShift
@@ -197,6 +208,7 @@ function settleTotal(m: Machine): Signal {
 /** Pays what is not ink: what a Shift ability or another alternate cost asks for (CR 4.3.2.4). */
 function payOtherwise(m: Machine): Signal {
   const { frame } = m;
+  if (isFree(frame)) return m.next();
   const kind = frame.get(KIND);
   const way = kind === 'shift' || kind === 'alternate' ? wayChosen(m) : null;
   const program =
@@ -246,7 +258,7 @@ function enter(m: Machine): Signal {
   const data: Record<string, Value> = { from: zoneNameOf(kernel, state, ref) };
   if (exerted) data['exerted'] = true;
   if (damage > 0) data['damage'] = damage;
-  if (kind === '') data['free'] = true;
+  if (isFree(frame)) data['free'] = true;
   if (kind === 'shift') data['shifted'] = true;
   if (isSung(frame)) data['sung'] = true;
   if (isSung(frame) && partners.length > 1) data['together'] = true;

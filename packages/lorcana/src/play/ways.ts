@@ -27,6 +27,7 @@ import {
 } from '@cardwright/core/game';
 import { hasClassification } from '../table/classifications.ts';
 import { dry, exerted } from '../table/columns.ts';
+import { readyInk } from '../table/ink.ts';
 import { shift, singTogether } from '../table/keywords.ts';
 import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
@@ -197,6 +198,29 @@ export function shiftTargets(
   const targets: CardRef[] = [];
   shiftTargetsInto(kernel, state, player, card, variant, targets);
   return targets;
+}
+
+/**
+ * The number of the way by which a card can be put on one of some cards in play, paid for or for free; -1 for none.
+ */
+export function wayOnto(
+  kernel: Kernel,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  onto: readonly CardRef[],
+  free: boolean,
+): number {
+  if (!hasKeyword(kernel, state, card, shift)) return -1;
+  const ways = waysOf(kernel, state, card);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    if (way.kind !== 'shift') continue;
+    if (!free && !canPay(kernel, state, player, card, way, readyInk(state, player))) continue;
+    const targets = shiftTargets(kernel, state, player, card, way.instance.variant);
+    if (targets.some((ref) => onto.includes(ref))) return i;
+  }
+  return -1;
 }
 
 /** The cost a character counts as having to sing songs (CR 8.11.2). */

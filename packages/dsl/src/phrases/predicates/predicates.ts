@@ -224,6 +224,7 @@ export const PREDICATES: readonly Phrase[] = [
         what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
       split: (e) =>
         e.do === 'play' &&
+        e.onto === undefined &&
         e.free === free &&
         e.what?.pick === 'some' &&
         e.what.from !== undefined &&
@@ -298,7 +299,7 @@ export const PREDICATES: readonly Phrase[] = [
         ? { do: 'play', what: { ...what, from: zone }, free: true }
         : undefined,
     split: (e) => {
-      if (e.do !== 'play' || !e.free || e.what?.pick !== 'ref' || !e.what.from) return undefined;
+      if (e.do !== 'play' || e.onto || !e.free || e.what?.pick !== 'ref' || !e.what.from) return undefined;
       const { from, ...what } = e.what;
       return { what, zone: from };
     },

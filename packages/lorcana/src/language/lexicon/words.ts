@@ -26,6 +26,7 @@ const keywordWord = ({
   variants,
   bearers = ['character'],
   beyondPlay,
+  verb,
   definition,
   reminders = [],
   wordings = [],
@@ -38,6 +39,7 @@ const keywordWord = ({
   ...(variants === undefined ? {} : { variants }),
   // Songs are actions, but are mentioned like a type.
   bearers: bearers.includes('action') ? [...bearers, 'song'] : bearers,
+  ...(verb && { verb }),
   ...(beyondPlay && { beyondPlay }),
   reminders: [...definition, ...reminders, ...wordings].map(withBlanks),
 });

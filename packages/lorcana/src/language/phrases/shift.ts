@@ -20,6 +20,10 @@ function possessives(what: CardSelector, { facts }: SplitContext): { pronoun: st
   return [own, ...PRONOUNS.filter((one) => one !== own)].map((pronoun) => ({ pronoun }));
 }
 
+/** One card to be put on, of some kind or spoken of. */
+const isOneBelow = (onto: CardSelector): boolean =>
+  onto.pick === 'self' || onto.pick === 'ref' || (onto.pick === 'some' && onto.range.max === 1 && !onto.from);
+
 /** Shift and what is under a shifted character (CR 8.10). */
 export const shift = [
   definePhrase({
@@ -79,6 +83,24 @@ export const shift = [
       'You may play any character with Shift on your Alien characters as if they had any name.',
     ],
   }),
+  ...[true, false].map((free) =>
+    definePhrase({
+      slot: 'predicate',
+      name: free ? 'shift-onto-free' : 'shift-onto',
+      subject: 'player',
+      wording: { taken: true },
+      template:
+        `{keyword:keyword} {what:object} (onto|on top of) {onto:np}${free ? ' (for free|without paying)' : ''}` as '{keyword:keyword} {what:object} onto {onto:np}',
+      build: ({ keyword, what, onto }) =>
+        keyword === 'shift' && isOneBelow(onto) ? { do: 'play', what, onto, free } : undefined,
+      split: (e) =>
+        e.do === 'play' &&
+        e.free === free &&
+        e.onto !== undefined &&
+        !e.entering && { keyword: 'shift', what: e.what!, onto: e.onto },
+      examples: [`You may Shift a character onto one of your characters${free ? ' for free' : ''}.`],
+    }),
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'play-on',

@@ -1,0 +1,50 @@
+/** Keywords as verbs: "Grow one of your beasts for free". */
+import type { KeywordName } from '@cardwright/core/data';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { fromParty, toParty } from '../triggers/statements.ts';
+
+const isVerb = ({ keywords }: Lexicon, id: string): boolean =>
+  keywords?.find((one) => one.id === id)?.verb === true;
+
+export const KEYWORD_VERBS: readonly Phrase[] = [
+  ...[true, false].map((free) =>
+    definePhrase({
+      slot: 'predicate',
+      name: free ? 'use-keyword-free' : 'use-keyword',
+      subject: 'player',
+      template:
+        `{keyword:keyword} {what:object}${free ? ' (for free|without paying|without paying its cost)' : ''}` as '{keyword:keyword} {what:object}',
+      build: ({ keyword, what }, { lexicon }) =>
+        isVerb(lexicon, keyword)
+          ? { do: 'use-keyword', keyword: keyword as KeywordName, what, free }
+          : undefined,
+      split: (e) =>
+        e.do === 'use-keyword' &&
+        e.free === free &&
+        e.keyword &&
+        e.what && { keyword: e.keyword, what: e.what },
+    }),
+  ),
+  ...(['{keyword:keyword} {card:np}', "use~ {card:np} 's {keyword:keyword} ability"] as const).map(
+    (template) =>
+      definePhrase({
+        slot: 'event-predicate',
+        name: template.startsWith('use') ? 'use-their-keyword' : 'use-keyword',
+        yieldsTo: ['use-keyword-ability-of'],
+        subject: 'player',
+        template: template as '{keyword:keyword} {card:np}',
+        usual: () => false,
+        build: ({ keyword, card }, { lexicon }) => {
+          const party = isVerb(lexicon, keyword) ? toParty(card) : undefined;
+          return party && { on: 'activated', card: party, keyword: keyword as KeywordName };
+        },
+        split: (e) =>
+          e.on === 'activated' &&
+          e.keyword !== undefined &&
+          e.card !== undefined &&
+          (e.given ?? []).length === 0 &&
+          fromParty(e.card).map((card) => ({ card, keyword: e.keyword as unknown as string })),
+      }),
+  ),
+];
