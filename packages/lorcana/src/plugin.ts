@@ -44,6 +44,7 @@ import { settings, teams } from './table/settings.ts';
 import { Traits } from './table/traits.ts';
 import { inkwell } from './table/zones.ts';
 import { bag } from './turn/bag.ts';
+import { readyProgram } from './turn/ready-all.ts';
 import { checks } from './turn/state-check.ts';
 import { timing } from './turn/timing.ts';
 
@@ -89,7 +90,7 @@ export const lorcana: Plugin = definePlugin({
     asks,
     checks,
     actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
-    programs: [playProgram, actionProgram, nextActionProgram, challengeProgram, moveProgram],
+    programs: [readyProgram, playProgram, actionProgram, nextActionProgram, challengeProgram, moveProgram],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,

@@ -12,7 +12,26 @@ export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
       const seen = new Set(list.map(identity));
       for (const word of words) if (!seen.has(identity(word))) list.push(word);
     }
-  return merged as Lexicon;
+  return withVariants(merged as Lexicon);
+}
+
+/** Keywords with all that may precede them, whichever lexicon it comes from. */
+function withVariants(lexicon: Lexicon): Lexicon {
+  const { keywords = [], classifications = [], types = [] } = lexicon;
+  if (!keywords.some(({ variantsOf }) => variantsOf)) return lexicon;
+  const words = {
+    classification: classifications,
+    type: types.flatMap(({ one, resolves }) => (resolves ? [] : [one[0]!.toUpperCase() + one.slice(1)])),
+  };
+  return {
+    ...lexicon,
+    keywords: keywords.map((keyword) => {
+      const { variants = [], variantsOf = [] } = keyword;
+      return variantsOf.length === 0
+        ? keyword
+        : { ...keyword, variants: [...new Set([...variants, ...variantsOf.flatMap((of) => words[of])])] };
+    }),
+  };
 }
 
 function identity(word: unknown): string {

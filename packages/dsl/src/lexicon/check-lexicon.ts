@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   ],
   keywords: [
     ['id', 'word', 'forms'],
-    ['variants', 'spokenBare', 'verb', 'bearers', 'beyondPlay', 'reminders'],
+    ['variants', 'variantsOf', 'spokenBare', 'verb', 'bearers', 'beyondPlay', 'reminders'],
   ],
   classifications: [[], []],
   colors: [['id', 'word'], []],
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   names: [[], []],
   misnomers: [['said', 'meant'], []],
 };
-const LISTS = ['forms', 'variants', 'bearers', 'reminders', 'stats', 'does', 'words', 'glyphs'];
+const LISTS = ['forms', 'variants', 'variantsOf', 'bearers', 'reminders', 'stats', 'does', 'words', 'glyphs'];
 const FORMS = ['none', 'number', 'signed', 'resource', 'cost'];
 
 function refuse(message: string, given?: string, known: readonly string[] = []): never {

@@ -90,6 +90,8 @@ export interface KeywordWord {
   readonly forms: readonly KeywordForm[];
   /** Qualifiers that may precede it ("Lesser Morph"), kept as the grant's `variant` in this spelling. */
   readonly variants?: readonly string[];
+  /** Words of the game that may precede it, too: any classification, any type in capitals. */
+  readonly variantsOf?: readonly ('classification' | 'type')[];
   /** True if the form `none` only refers to the keyword ("allies with Fierce"); on a card it has a parameter. */
   readonly spokenBare?: boolean;
   /** Types whose cards can have it. Absent: any. */

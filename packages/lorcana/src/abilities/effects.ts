@@ -70,6 +70,12 @@ export interface LorcanaEffects {
     readonly by?: Quantity;
     readonly duration?: Duration;
   };
+  /** "Readies only 2 of their items": how many of such cards their player readies in the Ready step (CR 3.2.1). */
+  'ready-at-most': {
+    readonly player: PlayerSelector;
+    readonly cards: readonly CardFilter[];
+    readonly most: Quantity;
+  };
   /** "Counts as cost N to sing songs" (CR 8.11). */
   'count-as-cost': { readonly what: CardSelector; readonly cost: Quantity; readonly duration?: Duration };
   /** "All cards in your hand count as having {C}." */

@@ -4,6 +4,7 @@ import { type AbilityPart, makePart } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
 import { CHANGE_DAMAGE_DEALT, DEAL_BY_STAT } from '../table/damage-dealt.ts';
 import { SHIFT_NAME } from '../table/way.ts';
+import { READY_AT_MOST } from '../turn/ready-all.ts';
 
 /** A part of one of Lorcana's own kinds, on cards, with or without a duration. */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
@@ -101,6 +102,14 @@ export const ruleEffects: readonly EffectRow[] = [
     'shift-name',
     onCards(SHIFT_NAME, (e: LorcanaEffects['shift-name']) => ({ data: e.name })),
   ),
+  defineEffect('ready-at-most', {
+    part: (e, b) => ({
+      kind: READY_AT_MOST,
+      players: b.playerTest(e.player),
+      applies: b.cardTest(e.cards),
+      amount: b.number(e.most),
+    }),
+  }),
   // It applies to decks, before the game: formats read it.
   defineEffect('deck-copies', {
     part: (e, b) => ({

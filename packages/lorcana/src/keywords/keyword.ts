@@ -15,6 +15,8 @@ export interface Keyword {
   readonly parameter: KeywordParameter;
   /** Qualifiers that may precede it ("Universal Shift"). */
   readonly variants?: readonly string[];
+  /** Words that may precede it, too: any classification, any type that stays in play. */
+  readonly variantsOf?: readonly ('classification' | 'type')[];
   /** Types whose cards can have it; characters by default. */
   readonly bearers?: readonly CardType[];
   /** It is an ability that is used, so that the word is a verb, too ("Boost a character"). */

@@ -9,6 +9,8 @@ import { roles } from './roles.ts';
 export interface LorcanaLanguageOptions {
   /** Names of all cards that texts may speak of ("named …"); unknown names are still read, with a warning. */
   readonly names?: readonly string[];
+  /** Classifications of cards beyond those of the published sets. */
+  readonly classifications?: readonly string[];
   /** Further words: keywords, classifications, card types. */
   readonly lexicons?: readonly Lexicon[];
   /** Further rows of the grammar. */
@@ -21,15 +23,20 @@ export interface LorcanaLanguageOptions {
  */
 export const createLorcanaLanguage = ({
   names = [],
+  classifications = [],
   lexicons = [],
   phrases = [],
 }: LorcanaLanguageOptions = {}): Language =>
   createLanguage({
-    lexicons: [words, ...lexicons, ...(names.length === 0 ? [] : [{ names: [...new Set(names)] }])],
+    lexicons: [
+      words,
+      ...lexicons,
+      { names: [...new Set(names)], classifications: [...new Set(classifications)] },
+    ],
     phrases: [...own, ...phrases],
     labels: slotLabels,
     roles,
     objections,
     reminders,
-    lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat'],
+    lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat', 'ready-at-most'],
   });

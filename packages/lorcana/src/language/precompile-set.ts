@@ -13,9 +13,14 @@ export const toCardText = (card: CardFacts): CardText => ({
   ...(card.storyNames !== undefined && { storyNames: card.storyNames }),
 });
 
-/** The language with the names of these cards. */
-export const languageOf = (cards: readonly Partial<Pick<CardFacts, 'name' | 'version'>>[]): Language =>
-  createLorcanaLanguage({ names: namesOf(cards) });
+/** The language with the names and the classifications of these cards. */
+export const languageOf = (
+  cards: readonly Partial<Pick<CardFacts, 'name' | 'version' | 'classifications'>>[],
+): Language =>
+  createLorcanaLanguage({
+    names: namesOf(cards),
+    classifications: cards.flatMap(({ classifications = [] }) => classifications),
+  });
 
 /** Reads cards and whole sets of Lorcana: what the build of a set package calls. */
 export const { precompileCard, precompileSet } = createSetCompiler({ toFacts, toCardText, languageOf });

@@ -52,6 +52,7 @@ export const promptMessages: Readonly<Record<string, Message>> = {
   'alter-hand': () => 'Which cards of your opening hand do you put back for others?',
   'choose-challenge': ({ card }) => `Whom does ${card} challenge?`,
   'choose-location': ({ card }) => `Where does ${card} move?`,
+  'choose-ready': () => 'Which do you ready?',
   'choose-shift': ({ card }) => `Onto whom do you shift ${card}?`,
   'choose-singer': ({ card }) => `Who sings ${card}?`,
   'choose-singers': ({ card }) => `Who sing ${card} together?`,

@@ -28,6 +28,7 @@ const OF_NO_CONCERN = new Set([
   'keep-stat',
   'reduce-damage',
   'deal-by-stat',
+  'ready-at-most',
   'change-damage-dealt',
   'prevent-damage',
   'lore-to-win',

@@ -81,8 +81,7 @@ function partnersOf(m: Machine, way: Way): { prompt: string; candidates: CardRef
     case 'shift': {
       const allowed = frame.get(ONTO) ?? null;
       const fitting = shiftTargets(kernel, state, player, card, way.instance.variant);
-      const candidates =
-        allowed === null ? fitting : fitting.filter((ref) => allowed.includes(ref));
+      const candidates = allowed === null ? fitting : fitting.filter((ref) => allowed.includes(ref));
       return { prompt: 'choose-shift', candidates, rule: 'CR 8.10.1' };
     }
     case 'sing':

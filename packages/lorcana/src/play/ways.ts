@@ -156,6 +156,8 @@ function fitsUnder(
 ): boolean {
   const upper = kernel.card(state, card).definition;
   const lower = kernel.card(state, target).definition;
+  // "Item Shift": the word before it may be a type.
+  if (variant.toLowerCase() === lower.type) return true;
   if (lower.type !== 'character') return false;
   if (variant === 'Universal') return true;
   if (variant !== '') return hasClassification(kernel, state, target, variant);

@@ -12,7 +12,6 @@ import {
   effectsEnded,
   firstIn,
   type GameEvent,
-  isForbidden,
   type Machine,
   type Moment,
   NO_CARD,
@@ -33,20 +32,18 @@ import {
   turnNumber,
   turnStarted,
 } from '@cardwright/core/game';
-import { dried, loreGained, readied } from '../events/state-changes.ts';
-import { exerted } from '../table/columns.ts';
+import { dried, loreGained } from '../events/state-changes.ts';
 import {
   drawStep,
   endOfTurnPhase,
   loreValue,
   mainPhase,
-  readyAtStart,
   readyStep,
   setStep,
   startOfTurnPhase,
 } from '../table/names.ts';
 import { emptyDeck } from '../table/settings.ts';
-import { inkwell } from '../table/zones.ts';
+import { readyAll } from './ready-all.ts';
 
 /** The active players: one, or a team that takes a simultaneous turn (CR 9.3.1). */
 const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.state);
@@ -54,22 +51,6 @@ const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.stat
 /** Simultaneous events, one for each active player who takes part in the step. */
 const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
   m.emit(takingPart(m, step).map((player) => kind.of(player)));
-
-/** The active player readies all their cards in play and in their inkwell (CR 3.2.1.1). */
-function readyAll(m: Machine): Signal {
-  const events: GameEvent[] = [];
-  for (const player of takingPart(m, readyStep))
-    for (const zone of [play, inkwell]) {
-      for (let card = firstIn(m.state, player, zone); card >= 0; card = nextInZone.get(m.state, card)) {
-        if (
-          exerted.get(m.state, card) === 1 &&
-          !isForbidden(m.kernel, m.state, readyAtStart, player, card, -1)
-        )
-          events.push(readied.of(player, { card: refOf(m.state, card) }));
-      }
-    }
-  return m.emit(events);
-}
 
 function endEffects(moment: Moment) {
   return (m: Machine): Signal => {

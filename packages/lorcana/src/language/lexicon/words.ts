@@ -24,6 +24,7 @@ const keywordWord = ({
   word,
   parameter,
   variants,
+  variantsOf,
   bearers = ['character'],
   beyondPlay,
   verb,
@@ -37,6 +38,7 @@ const keywordWord = ({
   forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
   ...(parameter === 'none' ? {} : { spokenBare: true }),
   ...(variants === undefined ? {} : { variants }),
+  ...(variantsOf === undefined ? {} : { variantsOf }),
   // Songs are actions, but are mentioned like a type.
   bearers: bearers.includes('action') ? [...bearers, 'song'] : bearers,
   ...(verb && { verb }),

@@ -20,6 +20,7 @@ import { loreStandings } from './lore-standings.ts';
 import { must, whileChallenging } from './must.ts';
 import { places } from './places.ts';
 import { players } from './players.ts';
+import { readyOnly } from './ready-only.ts';
 import { search } from './search.ts';
 import { shift } from './shift.ts';
 import { sing } from './sing.ts';
@@ -59,5 +60,6 @@ export const phrases: readonly Phrase[] = [
   ...shift,
   ...sing,
   ...skip,
+  ...readyOnly,
   ...under,
 ];
