@@ -13,7 +13,7 @@ import { equal } from '../../syntax/equal.ts';
 /** The party of the event that is counted: the card that is played, the one that attacks; null if nothing can be said of it. */
 type Role = 'card' | 'by' | null;
 
-/** The event, of such cards. Of cards that nobody knows nothing can be said. */
+/** The event, of such cards. Of cards that are unknown nothing can be said. */
 function eventOf(on: string, role: Role, filter: readonly CardFilter[]): EventPattern | undefined {
   if (role === null) return filter.length === 0 ? { on } : undefined;
   return { on, [role]: { pick: 'any', filter } };
