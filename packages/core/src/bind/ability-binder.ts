@@ -37,7 +37,7 @@ import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import { chooseCards } from './choose-cards.ts';
 import { bindEachPlayer } from './each-player.ts';
-import { bindByChosen, effectsPerPlayer, isGroup, playerOf, samePlayers } from './effects-per-player.ts';
+import { bindByChosen, effectsPerPlayer, isKnown, playerOf, samePlayers } from './effects-per-player.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
 import { existsChoice, NEVER_FILLED, type Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
@@ -326,7 +326,7 @@ export class AbilityBinder implements Binder {
   private withSubject<T>(effect: Effect, bind: () => T): T {
     const player = playerOf(effect);
     // Chosen or referenced players become the subject once it is known who they are.
-    if (player === undefined || !isGroup(player)) return bind();
+    if (player === undefined || !isKnown(player)) return bind();
     const { subject, subjectData } = this;
     if (this.loop === null || !samePlayers(this.loop.over, player)) {
       this.subject = this.players(player);

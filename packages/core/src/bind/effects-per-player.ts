@@ -17,6 +17,12 @@ export function isGroup(player: PlayerSelector): boolean {
   return player.who === 'opponents' || player.who === 'each-player';
 }
 
+/** Whether it is known before anything is done who this is: all of a group, or a party of the event. */
+export function isKnown(player: PlayerSelector): boolean {
+  if (player.who === 'party' || isGroup(player)) return true;
+  return player.who === 'player-of' && player.card.pick === 'ref' && player.card.ref.to === 'party';
+}
+
 /**
  * How many effects, starting at an index, form one unit per player: "each player chooses one of their cards and turns
  * it", "each player may discard a card. If they do, they draw a card". Later references mean what the same player did,
@@ -58,14 +64,18 @@ export function playerOf(effect: Effect): PlayerSelector | undefined {
   return 'player' in effect ? effect.player : undefined;
 }
 
+/** Where an effect holds others: their players are found as they are bound. */
+const HOLDS_EFFECTS = ['effects', 'modes', 'options', 'deed'] as const;
+
 /**
- * "Chosen opponent destroys one of their beasts": chooses the player first, then binds the effect for that player.
- * False if the effect refers to nothing of theirs.
+ * "Chosen opponent destroys one of their beasts", "looks at the top card of their deck": chooses the player first, then
+ * binds the effect for that player. False if the effect refers to nothing of theirs, or holds effects of its own.
  */
 export function bindByChosen(binder: Binder, effect: Effect): boolean {
   const player = playerOf(effect);
-  if (player?.who !== 'chosen-player' || !('what' in effect)) return false;
-  if (!mentions(effect.what, 'who', 'that-player')) return false;
+  if (player?.who !== 'chosen-player' || HOLDS_EFFECTS.some((field) => field in effect)) return false;
+  const { player: _, ...rest } = effect as Effect & { player: PlayerSelector };
+  if (!mentions(rest, 'who', 'that-player')) return false;
   const theirs = { ...effect, player: { who: 'that-player' } } as Effect;
   binder.forEachPlayer(player, () => binder.effect(theirs));
   return true;

@@ -34,7 +34,7 @@ const MODALS: ReadonlySet<string> = new Set([
 ]);
 /** After these a noun is singular, or plural. */
 const SINGULAR: ReadonlySet<string> = new Set(['next', 'first', 'second']);
-const PLURAL: ReadonlySet<string> = new Set(['more', 'most', 'fewer', 'fewest']);
+const PLURAL: ReadonlySet<string> = new Set(['many', 'more', 'most', 'fewer', 'fewest']);
 
 /** A variant: one way through a template. */
 export interface Variant {

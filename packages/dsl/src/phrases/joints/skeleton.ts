@@ -357,6 +357,16 @@ const subject: Phrase[] = [
   }),
   definePhrase({
     slot: 'subject',
+    name: 'each-of-them',
+    yieldsTo: ['pronoun'],
+    template: 'each of them',
+    number: 'sg',
+    usual: () => false,
+    build: () => ({ kind: 'pronoun', word: 'they' }),
+    split: (s) => (s.kind === 'pronoun' || (s.kind === 'cards' && isPronoun(s.cards))) && {},
+  }),
+  definePhrase({
+    slot: 'subject',
     name: 'cards',
     outranks: ['cards-and-cards'],
     wording: { all: 'plain' },
