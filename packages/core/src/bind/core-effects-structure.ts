@@ -113,7 +113,12 @@ export const coreStructureEffects: readonly EffectRow[] = [
         willing?.add(player, done);
         findNamed(b, b.producers.slice(spoken), declined);
         const did: Test = (s, scope) => accepted(s, scope) && (done === null || done(s, scope));
-        if (e.otherwise !== undefined) bindOtherwise(b, did, e.otherwise);
+        if (e.otherwise !== undefined) {
+          // Where it was declined, nothing of it was done: "it" was spoken of before.
+          const made = b.producers.splice(spoken);
+          bindOtherwise(b, did, e.otherwise);
+          b.producers.push(...made, ...b.producers.splice(spoken));
+        }
         b.done = did;
       });
       if (willing !== null) b.doneBy = willing.list;

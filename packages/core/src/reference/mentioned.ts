@@ -101,6 +101,13 @@ export class Mentioned {
     );
   }
 
+  /** Reads what happens where nothing was done: the candidates since `before` are set aside meanwhile. */
+  setAside(before: number, read: () => void): undefined {
+    const made = this.cards.splice(before);
+    read();
+    this.cards.push(...made, ...this.cards.splice(before));
+  }
+
   /** Moves some candidates to the most recent position. */
   bringUp(from: number, to: number): undefined {
     this.cards.push(...this.cards.splice(from, to - from));

@@ -249,6 +249,9 @@ class Scope {
       else if (key === 'otherwise' && kind === 'if') {
         this.cards.leaveBranch(before, asked, value as Extract<Effect, { do: 'if' }>, path);
         this.acted(inside, `${path}.${key}`, kind);
+      } else if (key === 'otherwise' && kind === 'may') {
+        // Where it was declined, nothing of it was done: "it" was spoken of before.
+        this.cards.setAside(before, () => this.acted(inside, `${path}.${key}`, kind));
       } else if (key === 'condition' && kind === 'while')
         unless = this.conditions(inside as Condition, `${path}.${key}`);
       else if (key === measured?.field && !isSelector(inside)) this.measured(inside, `${path}.${key}`);

@@ -11,6 +11,7 @@ import { LEADS } from './joints/leads.ts';
 import { SKELETON } from './joints/skeleton.ts';
 import { COMPARISONS } from './nouns/comparisons.ts';
 import { DETERMINERS } from './nouns/determiners.ts';
+import { DONE_THIS_WAY } from './nouns/done-this-way.ts';
 import { EITHER } from './nouns/either.ts';
 import { MEASURED_NOUNS } from './nouns/measured-nouns.ts';
 import { JOINED_MODIFIERS } from './nouns/modifiers.ts';
@@ -76,6 +77,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...EITHER,
   ...JOINED_MODIFIERS,
   ...MEASURED_NOUNS,
+  ...DONE_THIS_WAY,
   ...NOUN_LISTS,
   ...PRONOMINALS,
   ...PARTITIVES,

@@ -149,6 +149,8 @@ export interface Determiner {
   readonly ref?: Extract<CardSelector, { pick: 'ref' }>['ref'];
   /** "The": with a place, all cards there. */
   readonly definite?: true;
+  /** "All revealed": only of the cards that are looked at or revealed. */
+  readonly shown?: true;
 }
 
 /** What follows a noun: filters, and the zone to look in. */

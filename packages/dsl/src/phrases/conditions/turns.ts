@@ -97,7 +97,7 @@ const starting: Phrase[] = [
     slot: 'condition',
     name: 'is-not-starting-player',
     template:
-      "{player:player} (aren't~ the first player|aren't~ the starting player|didn't take the first turn of the game)",
+      "{player:player} (aren't~ the first player|be~ not the first player|'re not the first player|aren't~ the starting player|didn't take the first turn of the game)",
     data: ({ player }) => ({ if: 'not', condition: { if: 'is-player', player, ...STARTING } }),
     examples: ["If you aren't the first player, draw a card."],
   }),

@@ -259,7 +259,7 @@ const clause: Phrase[] = [
     definePhrase({
       slot: 'clause',
       name: 'may',
-      template: '{subject:subject} may {predicate:predicate} [{tails:tails}]',
+      template: '{subject:subject} (may|can) {predicate:predicate} [{tails:tails}]',
       build: ({ subject, predicate, tails }) =>
         makeClause({ subject, may: true, predicate: predicate as never }, tails),
       split: (c) => c.subject && c.may && { subject: c.subject, ...rest(c) },

@@ -28,7 +28,8 @@ export function select(det: Determiner, group: Modifier): CardSelector | undefin
       return { pick: 'ref', ref: det.ref, ...(filter.length > 0 && { filter }), ...where };
     case 'each':
       // "All item cards", and no place: those of the cards looked at or revealed.
-      return isOfGroup(det, group) ? { pick: 'ref', ref: REST, filter } : { pick: 'each', filter, ...where };
+      if (isOfGroup(det, group)) return { pick: 'ref', ref: REST, filter };
+      return det.shown ? undefined : { pick: 'each', filter, ...where };
     case 'chosen':
     case 'some':
       return det.range && { pick: det.pick, range: det.range, filter, ...where };
@@ -88,6 +89,8 @@ export function divide(selector: CardSelector): { determiner: Determiner; group:
       isOfRest(selector) || undefined,
     ),
   }));
+  if (isOfRest(selector))
+    return ways.flatMap((way) => [way, { ...way, determiner: { ...way.determiner, shown: true as const } }]);
   if (!from) return ways;
   return [
     ...ways,
@@ -196,6 +199,24 @@ const KINDS: readonly Phrase[] = [
         parted(m, wording)
       );
     },
+  }),
+  // "A non-relic": what it is not serves as the noun.
+  definePhrase({
+    slot: 'kind',
+    name: 'no-type-alone',
+    yieldsTo: ['adjective', 'classes', 'nouns'],
+    template: '{type:no-type} [{modifiers:modifiers}]',
+    usual: () => false,
+    build: ({ type, modifiers }) => join([{ is: 'not', filter: { is: 'type', type } }], modifiers),
+    split: (m) =>
+      m.card || m.filter.some(isTypeFilter)
+        ? undefined
+        : m.filter.flatMap((one, i) => {
+            if (one.is !== 'not' || one.filter.is !== 'type') return [];
+            const others = without(m.filter, i);
+            const { type } = one.filter;
+            return others.length > 0 || m.from ? [{ type, modifiers: group(others, m.from) }] : [{ type }];
+          }),
   }),
   // "Chosen Elder of yours", "it's an Elder": the class alone serves as the noun.
   definePhrase({

@@ -95,7 +95,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'top-card',
-    template: 'the top card of {zone:zone}',
+    template: '(the top card of|a card from the top of) {zone:zone}',
     number: 'sg',
     build: ({ zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone },
     split: (s) => s.pick === 'top' && s.count === 1 && { zone: { zone: s.zone, of: s.of } },

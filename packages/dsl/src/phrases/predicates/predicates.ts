@@ -286,6 +286,18 @@ export const PREDICATES: readonly Phrase[] = [
       data: ({ what }) => ({ do: 'play', what, free }),
     }),
   ),
+  // "As if it were in your hand": for its price, wherever it is.
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-as-if-in-hand',
+    yieldsTo: ['play'],
+    subject: 'player',
+    wording: { taken: true, all: 'plain' },
+    template: 'play~ {what:object} as if (it were|it was|they were) in (your|their) hand',
+    usual: () => false,
+    data: ({ what }) => ({ do: 'play', what, free: false }),
+    when: ({ what }) => what.pick === 'ref' || what.pick === 'top',
+  }),
   // A card played "again" was played before; it is wherever it went.
   definePhrase({
     slot: 'predicate',
