@@ -11,6 +11,7 @@ import type {
   KeywordGrant,
   PlayerSelector,
   Quantity,
+  Range,
   TurnPattern,
   ZoneSelector,
 } from '@cardwright/core/data';
@@ -134,6 +135,8 @@ export interface NeutralSlots {
   // ── players and zones ────────────────────────────────────────────────────────────────────────────────
   /** ★ "you", "each opponent", "that player". */
   player: PlayerSelector;
+  /** How many players are chosen: "up to 2", "any number of". */
+  'how-many': Range;
   /** ★ "your", "their", "its player's". */
   possessive: PlayerSelector;
   /** ★ "your hand", "any discard". */
@@ -150,6 +153,8 @@ export interface NeutralSlots {
   compared: Compared;
   /** How a measure stands to another: "less than", "equal to". */
   relation: Pick<Compared, 'cmp'>;
+  /** How far a measure is from another: "at least 2 less", "up to 1 more". What is less is negative. */
+  distance: { readonly cmp: Compared['cmp']; readonly by: Quantity };
   /** The same with the words first: "more than X", "at least 2". */
   sided: Compared;
   /** What "as many … as" compares with: "you have relics in play", "they discarded". */

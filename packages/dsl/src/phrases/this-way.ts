@@ -40,17 +40,14 @@ const counted = (done: string): Phrase[] => [
     }),
   }),
   // "If any … cards were moved this way", "if a … card is discarded this way".
-  ...(['be~', 'were~'] as const).map((verb) =>
-    definePhrase({
-      slot: 'condition',
-      name: `${verb === 'be~' ? 'is' : 'was'}-${done}-this-way`,
-      template: `{cards:counted} ${verb} ${done} this way` as '{cards:counted}',
-      usual: () => verb === 'be~',
-      wording: { outside: true },
-      build: ({ cards }) => soManyDone(cards, done),
-      split: (c) => countedDone(c, done),
-    }),
-  ),
+  definePhrase({
+    slot: 'condition',
+    name: `is-${done}-this-way`,
+    template: `{cards:counted} (be~|were~) ${done} this way` as '{cards:counted}',
+    wording: { outside: true },
+    build: ({ cards }) => soManyDone(cards, done),
+    split: (c) => countedDone(c, done),
+  }),
 ];
 
 /** "If you discarded a … card": a deed of whoever acted before. */
@@ -58,7 +55,7 @@ const byYou = (done: string): Phrase =>
   definePhrase({
     slot: 'condition',
     name: `you-${done}`,
-    yieldsTo: [`was-${done}-this-way`],
+    yieldsTo: [`is-${done}-this-way`],
     template: `you ${done} {cards:counted} [this way]` as '{cards:counted}',
     usual: () => false,
     wording: { outside: true },

@@ -46,6 +46,9 @@ const OF_BEFORE: Readonly<Record<string, string>> = {
   'their-stat': 'of whom is spoken before',
   'their-cost': 'of whom is spoken before',
   'that-number': 'something was counted before',
+  'stat-before': 'of a card that has left play',
+  'damage-on-before': 'of a card that has left play',
+  'cards-under-before': 'of a card that has left play',
   'damage-dealt': 'damage was dealt before',
   'damage-removed': 'damage was removed before',
   'damage-moved': 'damage was moved before',
@@ -77,15 +80,17 @@ const EACH: Readonly<Record<string, string>> = {
 
 /** What counts what was done before in the same text. */
 const EACH_BEFORE =
-  /this-way$|^you-|-who-does|^card-discarded$|^damage-(dealt|moved|removed|counter)|^lore-lost$/;
+  /this-way$|^you-|-who-does|^card-discarded$|^damage-(dealt|moved|removed|counter)|^lore-lost$|-before$/;
 
 /** Numbers that stay figures, by the row that takes them, and why. */
 const FIGURES: Readonly<Record<string, string>> = {
   'amount/number': 'the figure itself',
-  'counted/zero': '“0 cards”: any other figure alone is refused',
+  'counted/number-alone': 'a figure alone; of any other number “or more” is said',
   'measure/times': 'by how much is multiplied',
+  'predicate/deal-times': 'by how much is multiplied',
   'each/so-many': '“each 2”: in steps of a size that is known',
   'each/damage-on': '“each 2 damage”: the same',
+  'each/damage-on-before': '“each 2 damage”: the same',
   'each/damage-dealt': '“each 2 damage dealt”: the same',
   'each/damage-removed': '“each 1 damage removed”: the same',
   'each/damage-moved': '“each 1 damage moved”: the same',
@@ -116,7 +121,7 @@ const WITHOUT_SENSE: readonly (readonly [RegExp, string])[] = [
   [/copies of/, 'decks are built before the game (CR 1.10.1.1)'],
   [/\bX or more (damage|cards? (have )?left)|discards X or more/, 'words for any number'],
   [/for each X|each X /i, 'in steps of a size that is known'],
-  [/X times/i, 'a limit is a figure'],
+  [/X times|(more than|only \w+) X .*each turn/i, 'a limit is a figure'],
   [/need X lore/, 'the number to win is asked at all times, of all players'],
 ];
 

@@ -12,6 +12,24 @@ const MEASURED = [
   ['above', '(greater than|more than)', '>'],
 ] as const;
 
+/** How far one measure is from another: names, words, comparison, whether it is less or more, and said with a number. */
+const APART = [
+  ['at-least-less', 'at least {n:amount} less', '<=', -1, 'at least 2 less'],
+  ['up-to-less', '(up to|at most) {n:amount} less', '>=', -1, 'up to 2 less'],
+  ['exactly-less', '[exactly] {n:amount} less', '=', -1, 'exactly 2 less'],
+  ['at-least-more', 'at least {n:amount} (more|greater)', '>=', 1, 'at least 2 more'],
+  ['up-to-more', '(up to|at most) {n:amount} (more|greater)', '<=', 1, 'up to 2 more'],
+  ['exactly-more', '[exactly] {n:amount} (more|greater)', '=', 1, 'exactly 2 more'],
+] as const;
+
+const apart = (of: Quantity, by: Quantity): Quantity => ({ amount: 'plus', of: [of, by] });
+
+/** The inverse. */
+function howFar(value: Quantity): { of: Quantity; by: Quantity } | undefined {
+  const [of, by, more] = typeof value === 'object' && value.amount === 'plus' ? value.of : [];
+  return of === undefined || by === undefined || more !== undefined ? undefined : { of, by };
+}
+
 /** Whether a quantity is of the same stat: "with more power than …". */
 function isStatOf(value: Quantity, stat: StatName): boolean {
   return typeof value === 'object' && value.amount === 'stat' && value.stat === stat;
@@ -80,69 +98,50 @@ export const COMPARISONS: readonly Phrase[] = [
       !more &&
       only?.is === 'stat' && { stat: only.stat, many: { cmp: only.cmp, value: only.value } },
   }),
+  ...APART.map(([name, words, cmp, sign, said]) =>
+    definePhrase({
+      slot: 'distance',
+      name,
+      template: words as '{n:amount} less',
+      build: ({ n }) => ({ cmp, by: sign < 0 ? negated(n) : n }),
+      split: (d) => d.cmp === cmp && isLess(d.by) === sign < 0 && { n: sign < 0 ? negated(d.by) : d.by },
+      examples: [`Choose a card in your hand. Play a card with cost ${said} than that card for free.`],
+    }),
+  ),
   // "With power at least 2 less than chosen beast of yours", "with cost up to 2 more than that relic".
-  ...(
-    [
-      ['at-least-less', 'at least {n:amount} less', '<=', -1],
-      ['up-to-less', '(up to|at most) {n:amount} less', '>=', -1],
-      ['exactly-less', '[exactly] {n:amount} less', '=', -1],
-      ['at-least-more', 'at least {n:amount} (more|greater)', '>=', 1],
-      ['up-to-more', '(up to|at most) {n:amount} (more|greater)', '<=', 1],
-      ['exactly-more', '[exactly] {n:amount} (more|greater)', '=', 1],
-    ] as const
-  ).flatMap(([name, words, cmp, sign]) => {
-    const reckoned = (of: Quantity, n: Quantity): Quantity => ({
-      amount: 'plus',
-      of: [of, sign < 0 ? negated(n) : n],
-    });
-    const read = (value: Quantity): { of: Quantity; n: Quantity } | undefined => {
-      const [of, more, rest] = typeof value === 'object' && value.amount === 'plus' ? value.of : [];
-      if (of === undefined || more === undefined || rest !== undefined || isLess(more) !== sign < 0)
+  definePhrase({
+    slot: 'modifier',
+    name: 'stat-apart',
+    usual: () => false,
+    wording: { all: 'each' },
+    template: 'with {stat:stat} {far:distance} than {as:np}',
+    build: ({ stat: said, far: { cmp, by }, as }) => {
+      const stat = said as never;
+      if (isPlaced(as)) return undefined;
+      return { filter: [{ is: 'stat', stat, cmp, value: apart({ amount: 'stat', stat, of: as }, by) }] };
+    },
+    split: ({ filter: [only, another], from }) => {
+      const found = !from && !another && only?.is === 'stat' ? howFar(only.value) : undefined;
+      if (!found || only?.is !== 'stat' || !isStatOf(found.of, only.stat)) return undefined;
+      const { of: as } = found.of as Extract<Quantity, { amount: 'stat' }>;
+      return { stat: only.stat, far: { cmp: only.cmp, by: found.by }, as };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'cost-apart',
+    usual: () => false,
+    template: 'with cost {far:distance} than {as:np}',
+    build: ({ far: { cmp, by }, as }) =>
+      isPlaced(as)
+        ? undefined
+        : { filter: [{ is: 'cost', cmp, value: apart({ amount: 'cost', of: as }, by) }] },
+    split: ({ filter: [only, another], from }) => {
+      const found = !from && !another && only?.is === 'cost' ? howFar(only.value) : undefined;
+      if (!found || only?.is !== 'cost' || typeof found.of !== 'object' || found.of.amount !== 'cost')
         return undefined;
-      return { of, n: sign < 0 ? negated(more) : more };
-    };
-    return [
-      definePhrase({
-        slot: 'modifier',
-        name: `stat-${name}`,
-        usual: () => false,
-        wording: { all: 'each' },
-        template: `with {stat:stat} ${words} than {as:np}` as 'with {stat:stat} {n:amount} {as:np}',
-        build: ({ stat, n, as }) => {
-          if (isPlaced(as)) return undefined;
-          const value = reckoned({ amount: 'stat', stat: stat as never, of: as }, n);
-          return { filter: [{ is: 'stat', stat: stat as never, cmp, value }] };
-        },
-        split: ({ filter: [only, another], from }) => {
-          const said =
-            !from && !another && only?.is === 'stat' && only.cmp === cmp ? read(only.value) : undefined;
-          if (!said || only?.is !== 'stat' || !isStatOf(said.of, only.stat)) return undefined;
-          return { stat: only.stat, n: said.n, as: (said.of as Extract<Quantity, { amount: 'stat' }>).of };
-        },
-      }),
-      definePhrase({
-        slot: 'modifier',
-        name: `cost-${name}`,
-        usual: () => false,
-        template: `with cost ${words} than {as:np}` as 'with cost {n:amount} {as:np}',
-        build: ({ n, as }) =>
-          isPlaced(as)
-            ? undefined
-            : { filter: [{ is: 'cost', cmp, value: reckoned({ amount: 'cost', of: as }, n) }] },
-        split: ({ filter: [only, another], from }) => {
-          const said =
-            !from && !another && only?.is === 'cost' && only.cmp === cmp ? read(only.value) : undefined;
-          return (
-            said && typeof said.of === 'object' && said.of.amount === 'cost' && { n: said.n, as: said.of.of }
-          );
-        },
-        ...(name === 'up-to-more' && {
-          examples: [
-            'Choose a card in your hand. Play a card with cost up to 2 more than that card for free.',
-          ],
-        }),
-      }),
-    ];
+      return { far: { cmp: only.cmp, by: found.by }, as: found.of.of };
+    },
   }),
   ...(
     [

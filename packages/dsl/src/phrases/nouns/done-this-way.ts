@@ -10,16 +10,14 @@ const DONE = [
 ] as const;
 
 export const DONE_THIS_WAY: readonly Phrase[] = [
-  ...(['all', 'each'] as const).map((word) =>
-    definePhrase({
-      slot: 'determiner',
-      name: `${word}-revealed`,
-      template: `${word} revealed` as 'revealed',
-      number: word === 'all' ? 'pl' : 'sg',
-      usual: () => false,
-      data: () => ({ pick: 'each', shown: true }),
-    }),
-  ),
+  definePhrase({
+    slot: 'determiner',
+    name: 'all-revealed',
+    template: '(all revealed|each revealed)' as 'revealed',
+    number: (_parts, variant) => (variant === 0 ? 'pl' : 'sg'),
+    usual: () => false,
+    data: () => ({ pick: 'each', shown: true }),
+  }),
   ...DONE.map(([done, by]) => {
     const ref = { to: 'that', by } as const;
     return definePhrase({

@@ -88,6 +88,9 @@ const ACTS: Readonly<Record<string, string>> = {
   'ready-at-start-of-their-turn': 'ready at the start of their turn',
   'challenge-the-turn-played': "challenge the turn they're played",
   'sing-this-song': '{E} to sing this song for free',
+  'gain-lore': 'gain lore',
+  'quest-the-turn-played': "quest the turn they're played",
+  'sing-the-turn-played': "{E} to sing songs the turn they're played",
   move: 'move',
   'be-challenged-by': 'be challenged by damaged characters',
 };
@@ -101,9 +104,9 @@ const WITHOUT_SENSE: readonly (readonly [effect: RegExp, words: RegExp, reason: 
   ],
   [/^(pay-less|play-with-(your|top))/, /their next turn/, 'you are not they: “your next turn”'],
   [
-    /ready-at-start-of|challenge-the-turn-played|sing-this-song/,
+    /ready-at-start-of|the-turn-played|sing-this-song|acts\/gain-lore/,
     /./,
-    'how long is part of what is forbidden',
+    'how long is part of what is forbidden; only locations gain lore by themselves',
   ],
 ];
 

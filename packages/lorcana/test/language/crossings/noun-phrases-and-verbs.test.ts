@@ -41,6 +41,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
   'determiner/the': ['Exert chosen character.', 'the character'],
   'determiner/that': ['Exert chosen character.', 'that character'],
   'determiner/those': ['Exert up to 2 chosen characters.', 'those characters'],
+  'determiner/each-of-those': ['Exert up to 2 chosen characters.', 'each of those characters'],
   'determiner/the-chosen': ['Choose a character.', 'the chosen character'],
   'pronominal/pronoun': ['Exert chosen character.', 'them'],
   'pronominal/each-of-them': ['Exert up to 2 chosen characters.', 'each of them'],
@@ -54,7 +55,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
 
 /** Rows that name cards out of play, or what was done with cards: other tables cross them. */
 const ELSEWHERE =
-  /^(the-(discarded|returned|played|revealed|banished)|revealed|that-many|any-number-of-them|one|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
+  /^(the-(discarded|returned|played|revealed|banished)|revealed|all-revealed|that-many|any-number-of-them|one|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
 
 /** Words of the rows of `modifier` and `place` behind “chosen character”, without what was done before. */
 const MODIFIERS: Readonly<Record<string, string>> = {
@@ -64,18 +65,8 @@ const MODIFIERS: Readonly<Record<string, string>> = {
   'stat-against-measure': 'with {S} equal to or less than the number of your items',
   'cost-compared': 'with cost more than 3',
   'stat-compared': 'with more than 3 {S}',
-  'stat-at-least-less': 'with {S} at least 2 less than this character',
-  'cost-at-least-less': 'with cost at least 2 less than this character',
-  'stat-up-to-less': 'with {S} up to 2 less than this character',
-  'cost-up-to-less': 'with cost up to 2 less than this character',
-  'stat-exactly-less': 'with {S} exactly 2 less than this character',
-  'cost-exactly-less': 'with cost exactly 2 less than this character',
-  'stat-at-least-more': 'with {S} at least 2 more than this character',
-  'cost-at-least-more': 'with cost at least 2 more than this character',
-  'stat-up-to-more': 'with {S} up to 2 more than this character',
-  'cost-up-to-more': 'with cost up to 2 more than this character',
-  'stat-exactly-more': 'with {S} exactly 2 more than this character',
-  'cost-exactly-more': 'with cost exactly 2 more than this character',
+  'stat-apart': 'with {S} at least 2 less than this character',
+  'cost-apart': 'with cost up to 2 more than this character',
   'with-less-than': 'with less {S} than this character',
   'with-more-than': 'with more {S} than this character',
   'who-did': 'who challenged this turn',
@@ -104,7 +95,7 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 
 /** Modifiers that say what was done before, or only have sense with several cards or out of play. */
 const MODIFIERS_ELSEWHERE =
-  /this-way$|^(that-were|same-name|same-cost-.*|with-that-name|sang-this-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
+  /this-way$|^(that-were|of-theirs|same-name|same-cost-.*|with-that-name|sang-this-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
 
 /** Other kinds of noun phrases: adjectives, classes, types and “or”. */
 const KINDS: readonly string[] = [

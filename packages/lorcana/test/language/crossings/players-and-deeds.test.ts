@@ -26,11 +26,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   'a-player': 'a player',
   'chosen-player': 'chosen player',
   'chosen-opponent': 'chosen opponent',
-  'any-number-chosen-players': 'any number of chosen players',
-  'up-to-chosen-players': 'up to 2 chosen players',
   'so-many-chosen-players': '2 chosen players',
-  'any-number-chosen-opponents': 'any number of chosen opponents',
-  'up-to-chosen-opponents': 'up to 2 chosen opponents',
   'so-many-chosen-opponents': '2 chosen opponents',
 };
 
@@ -40,6 +36,8 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
   'each-opponent-who-does-not': ['Each opponent may discard a card.', "each opponent who doesn't"],
   'each-player-who-does': ['Each player may discard a card.', 'each player who does'],
   'each-player-who-does-not': ['Each player may discard a card.', "each player who doesn't"],
+  'each-opponent-who': ['Each opponent may discard a card.', 'each opponent who does'],
+  'each-player-who': ['Each player may discard a card.', "each player who doesn't"],
   'that-player': ['Choose an opponent.', 'that player'],
   'those-players': ['Choose up to 2 opponents.', 'those players'],
   'player-of': ['Choose an opposing character.', "that character's player"],
