@@ -220,5 +220,5 @@ describe('conditions × places', () => {
     });
     const { share, told } = crossed(cells.filter(makesSense));
     expect(share, told).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 60_000);
 });

@@ -142,5 +142,5 @@ describe('durations × effects', () => {
     );
     const { share, told } = crossed(cells);
     expect(share, told).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 60_000);
 });

@@ -232,5 +232,5 @@ describe('noun phrases × verbs', () => {
     ].filter(({ leaf, place }) => !WITHOUT_SENSE.some(([np, verb]) => np.test(leaf) && verb.test(place)));
     const { share, told } = crossed(cells);
     expect(share, told).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 60_000);
 });

@@ -180,5 +180,5 @@ describe('players × deeds', () => {
     ].filter(({ leaf, place }) => !WITHOUT_SENSE.some(([who, deed]) => who.test(leaf) && deed.test(place)));
     const { share, told } = crossed(cells);
     expect(share, told).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 60_000);
 });
