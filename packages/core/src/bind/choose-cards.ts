@@ -103,6 +103,12 @@ function produceGroup(
   return produce((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[], { find });
 }
 
+/** Several chosen cards of which a part was taken have a rest. */
+function produceParted(binder: Binder, { list, data }: Group): void {
+  const { types } = binder.producers.findLast((one) => one.data === data) ?? { types: [] };
+  binder.produce({ how: 'group', types, list, role: '', ...(data && { data }) });
+}
+
 /**
  * Adds the steps that find the cards of a selector, asking where there is a choice. The result becomes an antecedent.
  */
@@ -117,6 +123,8 @@ export function chooseCards(
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
     producePlace(binder, placeOf(saidOf(selector)), list, said);
     if (spoken !== undefined) binder.produce({ ...spoken, list, role, data: said, ...more });
+    if (spoken?.several && (binder.group === null || binder.group.chosen))
+      binder.group = { list, taken: [], secret: false, data: said, chosen: true };
     return list;
   };
   if (selector.pick === 'both') {
@@ -131,6 +139,7 @@ export function chooseCards(
     if (
       some &&
       group !== null &&
+      !group.chosen &&
       (selector.ref.to === 'rest' ||
         resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list)
     ) {
@@ -171,6 +180,8 @@ export function chooseCards(
   const zones =
     isReference(selector.from) || selector.from === undefined ? [] : zonesOf(binder, selector.from);
   const fromGroup = isReference(selector.from);
+  const { group } = binder;
+  const fromHidden = fromGroup && group !== null && group.chosen !== true;
   const anyOne = selector.filter.every(({ is }) => is === 'of');
   let unseen: CardsOf | null = null;
   binder.bindFeasibility((inner) => {
@@ -200,7 +211,7 @@ export function chooseCards(
       return m.next();
     }
     const player = who(state, frame);
-    const secret = fromGroup || zones.some(({ visibility }) => visibility !== 'public');
+    const secret = fromHidden || zones.some(({ visibility }) => visibility !== 'public');
     const required = how === 'chosen' && mayHaveParts(kernel, state, MUST_BE_CHOSEN) ? REQUIRED_CHOICE : '';
     const test = total === undefined ? required : TOTAL_CHOICE;
     return m.ask(
@@ -221,6 +232,9 @@ export function chooseCards(
   const chosen: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
   find(chosen);
   if (how === 'chosen') tellChosen(binder, chosen, chooser);
-  if (fromGroup) binder.group?.taken.push(chosen);
+  if (fromGroup) {
+    group?.taken.push(chosen);
+    if (group?.chosen && selector.from.to === 'rest') produceParted(binder, group);
+  }
   return produce(chosen);
 }

@@ -1,4 +1,5 @@
 import type { Effect } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { NumberOf, PlayersOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
@@ -6,6 +7,7 @@ import { cite } from '../model/citations.ts';
 import type { Label } from '../model/label.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { playersIn } from '../reference/part-order.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
@@ -97,6 +99,25 @@ function begunUnseen(b: Binder, effect: Effect & { readonly do: 'pay-to' }, paya
   const openly = { hides: false };
   const known = doesAnything(b, [effect], openly);
   return openly.hides ? (s, scope) => payable(s, scope) || known === null || known(s, scope) : payable;
+}
+
+/** "For each opponent, [effects]": "that player" in turn, but you do them. */
+function forEachOf(b: Binder, players: PlayerSelector, effects: readonly Effect[]): Test {
+  const list = b.players(players);
+  b.forEachPlayer(players, (player) => {
+    const { subject, subjectData, loop } = b;
+    b.subject = null;
+    b.subjectData = null;
+    b.loop = null;
+    b.knownPlayers.push({ list: (s, scope) => [player(s, scope)], data: players });
+    b.effects(effects);
+    b.knownPlayers.pop();
+    b.subject = subject;
+    b.subjectData = subjectData;
+    b.loop = loop;
+  });
+  b.done = null;
+  return (s, scope) => list(s, scope).length > 0;
 }
 
 /** Effects that sequence, join and condition other effects. */
@@ -238,6 +259,8 @@ export const coreStructureEffects: readonly EffectRow[] = [
   }),
   defineEffect('repeat', {
     resolve: (e, b) => {
+      const all = playersIn(e);
+      if (all !== undefined) return forEachOf(b, all, e.effects);
       const times = b.number(e.times);
       const left = b.slot();
       const again = b.label();

@@ -40,8 +40,13 @@ export function effectsPerPlayer(effects: readonly Effect[], from: number): numb
 function goesOn(effect: Effect, players: PlayerSelector): boolean {
   if (effect.do === 'if') return asksOfEach(effect.condition);
   const player = playerOf(effect);
-  // "That many" is what the same player did, too.
-  if (player === undefined || !(refersBack(effect) || mentions(effect, 'amount', 'done'))) return false;
+  // "That many" and "one of those" are what the same player did and chose, too.
+  const back =
+    refersBack(effect) ||
+    mentions(effect, 'to', 'that') ||
+    mentions(effect, 'to', 'rest') ||
+    mentions(effect, 'amount', 'done');
+  if (player === undefined || !back) return false;
   return player.who === 'that-player' || samePlayers(player, players);
 }
 

@@ -33,10 +33,17 @@ export function keepSpoken<T>(
     if (one.how !== 'self' && one.how !== 'group')
       producers[i] = { ...one, list: keepCards(binder, one.list) };
   });
+  const { group } = binder;
+  const kept = (list: CardsOf): CardsOf => {
+    const at = spoken.findIndex((one) => one.list === list);
+    return at < 0 ? list : producers[at]!.list;
+  };
+  if (group?.chosen) binder.group = { ...group, list: kept(group.list), taken: group.taken.map(kept) };
   const bound = bind();
   spoken.forEach((one, i) => {
     producers[i] = one;
   });
+  binder.group = group;
   return { bound, cardSlots: binder.cardSlots.slice(first) };
 }
 

@@ -28,6 +28,8 @@ export interface Group {
   /** Only the player who looks knows its cards. */
   readonly secret: boolean;
   readonly data?: object;
+  /** Several cards that were chosen: a group where nothing was looked at. */
+  readonly chosen?: true;
 }
 
 /**

@@ -54,19 +54,25 @@ export function meantBefore(
   binder: Binder,
   reference: Exclude<Reference, { to: 'party' }> | ExactReference,
   types: readonly string[],
+  asPart = false,
 ): Producer | 'self' | undefined {
   const { producers } = binder;
   if (reference.to === 'under') return undefined;
   if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
   if (reference.to === 'that') for (const kind of reference.by ?? []) checkDeed(binder, kind);
-  return meantCards(reference, types, producers, () => binder.speaksOfItself);
+  return meantCards(reference, types, producers, () => binder.speaksOfItself, asPart);
 }
 
-/** Resolves a reference against what was bound before it. */
+/**
+ * Resolves a reference against what was bound before it.
+ *
+ * @param asPart whether some of the cards are taken
+ */
 export function resolveReference(
   binder: Binder,
   reference: Reference | ExactReference,
   types: readonly string[],
+  asPart = false,
 ): CardsOf {
   if (reference.to === 'party') {
     const { role } = reference;
@@ -80,14 +86,16 @@ export function resolveReference(
     return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
   if (reference.to === 'under') return wereUnder(binder.list(reference.top));
-  const meant = meantBefore(binder, reference, types);
+  const meant = meantBefore(binder, reference, types, asPart);
   if (meant === 'self') {
     for (let at: Binder | undefined = binder; at !== undefined; at = at.options.outer) at.meansItself = true;
     binder.report(reference, meant);
     return (_s, scope) => [scope.source];
   }
   const { group } = binder;
-  const left = (reference.to === 'rest' || reference.to === 'other') && meant?.how === 'group';
+  const left =
+    (reference.to === 'rest' || reference.to === 'other') &&
+    (meant?.how === 'group' || meant?.several === true);
   if (meant === undefined || (left && group === null)) return dangling(binder, reference, reference.to);
   binder.report(reference, meant.data);
   if (!left) return meant.list;

@@ -114,7 +114,7 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
     case 'some': {
       const test = binder.cardTest(selector.filter);
       if (!isReference(selector.from)) return scan(sourceOf(binder, selector.from, selector.filter), test);
-      const group = resolveReference(binder, selector.from, []);
+      const group = resolveReference(binder, selector.from, typesOf(selector.filter), true);
       return (s, scope) => group(s, scope).filter((ref) => test(s, cardOf(ref), scope));
     }
     case 'top': {
@@ -309,7 +309,8 @@ export function bindHidden(
   const { from } = selector;
   if (from === undefined) return null;
   if (isReference(from)) {
-    const group = binder.group?.secret === true ? resolveReference(binder, from, []) : null;
+    const group =
+      binder.group?.secret === true ? resolveReference(binder, from, typesOf(selector.filter), true) : null;
     return group && { unseen: group, known: group };
   }
   const source = sourceOf(binder, from, selector.filter);

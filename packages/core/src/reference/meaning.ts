@@ -4,12 +4,13 @@
  *
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
- * 3. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "the returned
+ * 3. A part is taken of a group ("one of them"), or else of several cards that were chosen; these are then a group.
+ * 4. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "the returned
  *    beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or
  *    revealed, and "the other beast" is rather one that was said to be another.
- * 4. A card that a condition asks something of is spoken of anew: "if it is a beast, … that beast". So is one that an
+ * 5. A card that a condition asks something of is spoken of anew: "if it is a beast, … that beast". So is one that an
  *    effect is done to. Who goes to a place is spoken of after the place: the sentence is about them.
- * 5. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
+ * 6. "Their" is the player that the clause is about, else the player spoken of last, else the player of the cards
  *    spoken of last: any card has a player.
  */
 import type { CardFilter } from '../ability/filter.ts';
@@ -25,6 +26,8 @@ export interface SpokenOf {
   readonly types: readonly string[];
   /** The text said that they differ from those mentioned before: "and one of your other beasts". */
   readonly other?: true;
+  /** They are several that were chosen, so that a part of them can be taken: "one of them … the other". */
+  readonly several?: true;
   /** The kind of effect (`speakingAs`) or event that introduced them. */
   readonly by?: string;
   /** Types they may have if the condition that introduced them does not hold; `nothing` if there are none then. */
@@ -49,12 +52,14 @@ export function typesOf(filters: readonly CardFilter[]): string[] {
  *
  * @param types what the reference's noun allows
  * @param speaksOfItself whether the text refers to its own card anywhere
+ * @param asPart whether some of them are taken
  */
 export function meantCards<S extends SpokenOf>(
   reference: Anaphor,
   types: readonly string[],
   spoken: readonly S[],
   speaksOfItself: () => boolean,
+  asPart = false,
 ): S | 'self' | undefined {
   switch (reference.to) {
     case 'it': {
@@ -62,8 +67,10 @@ export function meantCards<S extends SpokenOf>(
       if (last && last.how !== 'self') return last;
       return last || speaksOfItself() ? 'self' : undefined;
     }
-    case 'rest':
-      return spoken.findLast(({ how }) => how === 'group');
+    case 'rest': {
+      const group = spoken.findLast(({ how }) => how === 'group');
+      return group ?? (asPart ? spoken.findLast(({ several }) => several === true) : undefined);
+    }
     case 'other':
       return (
         (types.length > 0 ? nearest(spoken, types, ({ other }) => other === true) : undefined) ??

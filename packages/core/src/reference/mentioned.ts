@@ -42,8 +42,13 @@ export class Mentioned {
   }
 
   /** The antecedent of a reference. */
-  meant(ref: Anaphor, filter: readonly CardFilter[] = []): Spoken | 'self' | undefined {
-    return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself);
+  meant(ref: Anaphor, filter: readonly CardFilter[] = [], asPart = false): Spoken | 'self' | undefined {
+    return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself, asPart);
+  }
+
+  /** The cards of which a part is taken: from then on they are a group, which has a rest. */
+  parted(of: Spoken): undefined {
+    if (of.several) this.cards.push({ how: 'group', types: of.types, path: of.path });
   }
 
   /**

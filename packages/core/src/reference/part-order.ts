@@ -39,6 +39,12 @@ export function doneByThem(value: object): boolean {
   );
 }
 
+/** The players for each of whom effects are repeated; undefined where they are not repeated for players. */
+export function playersIn(repeat: object): PlayerSelector | undefined {
+  const { times } = repeat as Extract<Effect, { do: 'repeat' }>;
+  return typeof times === 'object' && times.amount === 'players' ? times.of : undefined;
+}
+
 /** Whether an effect's number contains a choice. */
 export function picksInNumber(effect: object): boolean {
   const { by, amount } = effect as { readonly by?: unknown; readonly amount?: unknown };

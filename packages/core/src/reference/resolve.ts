@@ -26,6 +26,7 @@ import {
   ofThatPlayer,
   pathTo,
   picksInNumber,
+  playersIn,
 } from './part-order.ts';
 import {
   isChoice,
@@ -231,6 +232,12 @@ class Scope {
     // The card that others are put under was mentioned before them.
     const { under } = value as { under?: unknown };
     if (isSelector(under) && under.pick === 'ref') first.push('under');
+    // "For each opponent, …": that player in turn, who does nothing of it.
+    const all = kind === 'repeat' ? playersIn(value) : undefined;
+    if (all !== undefined) {
+      this.players.push(pathTo(value, all, path));
+      this.subject = null;
+    }
     const keys = keysInOrder(value, first, back);
     const measured = measuredIn(value);
     const before = this.cards.length;
@@ -338,7 +345,11 @@ class Scope {
       selector.of.forEach((part, i) => {
         this.selector(part, `${path}.of.${i}`);
       });
-    else this.asked({ ...selector, pick: undefined }, path);
+    else if (selector.pick === 'some' && selector.from !== undefined && 'to' in selector.from) {
+      const { from, ...rest } = selector;
+      this.asked({ ...rest, pick: undefined }, path);
+      this.part(from, selector.filter, `${path}.from`);
+    } else this.asked({ ...selector, pick: undefined }, path);
     this.cards.place(placeOf(saidOf(selector)), path);
     const spoken = spokenBy(selector);
     if (spoken !== undefined) this.cards.add(path, spoken);
@@ -382,6 +393,14 @@ class Scope {
     if (ref.to === 'under') return this.asked(ref.top, `${path}.ref.top`);
     const meant = this.cards.meant(ref, filter);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
+  }
+
+  /** The cards of which some are taken. */
+  private part(from: Reference, filter: readonly CardFilter[], path: string): undefined {
+    if (from.to === 'party' || from.to === 'under') return this.asked(from, path);
+    const meant = this.cards.meant(from, filter, true);
+    this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
+    if (meant !== undefined && meant !== 'self') this.cards.parted(meant);
   }
 
   private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {

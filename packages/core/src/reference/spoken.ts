@@ -48,10 +48,17 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
       return {
         how: selector.pick,
         types: typesOf(selector.filter),
+        ...(isParted(selector) && { several: true }),
         ...(selector.filter.some(({ is }) => is === 'other') && { other: true }),
       };
   }
 }
+
+/** Whether several cards are chosen of which a part can be taken; what is taken of a group is a part itself. */
+const isParted = (cards: CardSelector & { readonly pick: 'chosen' | 'some' | 'each' }): boolean =>
+  (cards.pick === 'chosen' || cards.pick === 'some') &&
+  cards.range.max !== 1 &&
+  !(cards.from !== undefined && 'to' in cards.from);
 
 /** The state that relates some cards to others, and those others. */
 export interface PlaceOf {
@@ -113,7 +120,9 @@ export function conditionCards(condition: Condition, standing: boolean): Conditi
       : undefined;
   }
   if (condition.if !== 'count' || condition.of.pick !== 'each') return undefined;
-  return condition.of.filter.some(({ is }) => is === 'happened')
+  // "While you have exactly one relic, it …": there is one, and it is meant.
+  const isOne = condition.cmp === '=' && condition.value === 1;
+  return isOne || condition.of.filter.some(({ is }) => is === 'happened')
     ? { key: 'of', cards: condition.of }
     : undefined;
 }

@@ -94,6 +94,8 @@ export interface NeutralSlots {
   conditions: Condition;
   /** ★ A restriction of players ("with …"): a condition on "that player". */
   'player-trait': Condition;
+  /** ★ What players did before ("who doesn't", "who discarded a relic this way"): a condition on "that player". */
+  'player-deed': Condition;
   /** ★ A predicate of a condition ("be~ damaged"). Give `subject`. */
   'condition-predicate': Condition;
 

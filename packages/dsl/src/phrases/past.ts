@@ -1,4 +1,10 @@
-import type { CardFilter, Condition, EventPattern, PartyPattern } from '@cardwright/core/data';
+import type {
+  CardFilter,
+  Condition,
+  EventPattern,
+  PartyPattern,
+  PlayerSelector,
+} from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
@@ -15,6 +21,7 @@ type Slot = 'past-predicate' | 'past-negative';
 /** How often, of events that have no number in themselves. */
 const TIMES = ' [{many:compared} times]';
 
+const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 const ONCE: Times = { cmp: '>=', value: 1 };
 
 /** The condition that an event has happened this many times. */
@@ -100,6 +107,31 @@ function byPlayers(slot: Slot): Phrase {
     },
   });
 }
+
+/** Players told apart by what they did: "each opponent who played a relic this turn". */
+const deedThisTurn: Phrase = definePhrase({
+  slot: 'player-deed',
+  name: 'this-turn',
+  template: '{past:past-predicate} [{tail:event-tail}] this turn',
+  build: ({ past, tail }) => {
+    const it = past as unknown as PastPredicate;
+    const did = it.takes === 'player' ? filled(it, THAT_PLAYER) : undefined;
+    if (!did) return undefined;
+    const { times = ONCE, ...event } = did;
+    return happened(given(event, tail), times);
+  },
+  split: (c, context) => {
+    const read = readHappened(c);
+    if (!read) return undefined;
+    const { times } = read;
+    return tailed(read.event).flatMap(({ event, tail }) =>
+      predicates('past-predicate', equal(times, ONCE) ? event : { ...event, times }, context)
+        .filter(({ takes, role }) => takes === 'player' && equal((event as Any)[role], THAT_PLAYER))
+        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
+    );
+  },
+  examples: ['Each opponent who discarded a card this turn draws a card.'],
+});
 
 /** Events about counted cards: "2 or more characters attacked a player this turn". */
 const byCounted: Phrase = definePhrase({
@@ -276,6 +308,7 @@ const WHO_NOT: Phrase = definePhrase({
 export const PAST: readonly Phrase[] = [
   byPlayers('past-predicate'),
   byPlayers('past-negative'),
+  deedThisTurn,
   byCounted,
   byKnown('past-predicate', 'pronominal'),
   byKnown('past-negative', 'pronominal'),

@@ -54,8 +54,9 @@ export class Antecedents {
       case 'self':
         return this.own();
       case 'both':
-      case 'each':
         return SEVERAL;
+      case 'each':
+        return this.isOne(cards) ? this.ofType(typesOfFilters(cards.filter)) : SEVERAL;
       case 'top':
         return cards.count === 1 ? SOMETHING : SEVERAL;
       case 'chosen':
@@ -70,6 +71,13 @@ export class Antecedents {
       default:
         return SOMEBODY;
     }
+  }
+
+  /** Whether a condition requires that there is one such card: "exactly one relic". */
+  private isOne(cards: object): boolean {
+    const counts = (part: object) => (part as { readonly of?: object }).of === cards;
+    const found = findPart(this.meanings?.ability, counts);
+    return found?.['cmp'] === '=' && found['value'] === 1;
   }
 
   private own(): readonly Pronoun[] {

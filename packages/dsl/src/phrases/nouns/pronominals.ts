@@ -81,7 +81,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'the-rest',
-    template: 'the rest',
+    template: '(the rest|the others)',
     number: 'pl',
     data: () => ({ pick: 'ref', ref: { to: 'rest' } }),
   }),

@@ -109,6 +109,15 @@ export const COMPARED: readonly Phrase[] = [
     usual: ({ cmp }) => cmp === '>' || cmp === '<' || cmp === '=',
     data: ({ of }) => of,
   }),
+  definePhrase({
+    slot: 'sided',
+    name: 'exactly-one',
+    yieldsTo: ['exactly'],
+    template: '(exactly|only) one',
+    number: 'sg',
+    usual: () => false,
+    data: () => ({ cmp: '=', value: 1 }),
+  }),
   ...SIDES.map(([name, words, cmp]) =>
     definePhrase({
       slot: 'sided',

@@ -198,9 +198,45 @@ const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber, str
   ['a player', { who: 'any-player' }, 'sg'],
 ];
 
-const DEEDS: readonly (readonly [string, Condition])[] = [
-  ['does', { if: 'done' }],
-  ["doesn't", { if: 'not', condition: { if: 'done' } }],
+/** Deeds of players with their own cards: the verb, and the kind of event. */
+const WITH_CARDS = [
+  ['revealed', 'revealed'],
+  ['discarded', 'discarded'],
+  ['drew', 'drawn'],
+] as const;
+
+/** What each of some players did before: "who doesn't", "who discarded a relic card this way". */
+const deeds: Phrase[] = [
+  definePhrase({ slot: 'player-deed', name: 'does', template: 'does', data: () => ({ if: 'done' }) }),
+  definePhrase({
+    slot: 'player-deed',
+    name: 'does-not',
+    template: "doesn't",
+    data: () => ({ if: 'not', condition: { if: 'done' } }),
+  }),
+  ...WITH_CARDS.map(([verb, done]) =>
+    definePhrase({
+      slot: 'player-deed',
+      name: `${done}-this-way`,
+      template: `${verb} {cards:counted} this way` as '{cards:counted}',
+      wording: { outside: true },
+      build: ({ cards: { of, cmp, value } }) => {
+        if (of.pick !== 'each' || of.from) return undefined;
+        const { filter } = owned(of, THAT_PLAYER) as typeof of;
+        return { if: 'compare', left: { amount: 'done-cards', done, filter }, cmp, right: value };
+      },
+      split: (c) => {
+        if (c.if !== 'compare' || typeof c.left !== 'object') return undefined;
+        if (c.left.amount !== 'done-cards' || c.left.done !== done) return undefined;
+        const of = { pick: 'each', filter: c.left.filter } as const;
+        return (
+          ownerOf(of)?.who === 'that-player' && {
+            cards: { cmp: c.cmp, value: c.right, of: withoutOwner(of, THAT_PLAYER) },
+          }
+        );
+      },
+    }),
+  ),
 ];
 
 /** "Each opponent with more cards in their hand than you". */
@@ -220,21 +256,23 @@ const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
 });
 
 /** "Each opponent who doesn't": refers to what each of them may have done before. */
-const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).flatMap((words) => {
-  const among = { who: words === 'each opponent' ? 'opponents' : 'each-player' } as const;
-  return DEEDS.map(([verb, condition]) =>
-    definePhrase({
-      slot: 'player',
-      name: `${words.replace(' ', '-')}-who-${verb === 'does' ? 'does' : 'does-not'}`,
-      template: `${words} who ${verb}`,
-      number: 'sg',
-      data: () => ({ who: 'those-who', among, if: condition }),
-      examples: [
-        `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${verb} draws 2 cards.`,
-      ],
+const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).map((words) =>
+  definePhrase({
+    slot: 'player',
+    name: `${words.replace(' ', '-')}-who`,
+    template: `${words} who {deed:player-deed}` as '{deed:player-deed}',
+    number: 'sg',
+    data: ({ deed }) => ({
+      who: 'those-who',
+      among: { who: words === 'each opponent' ? 'opponents' : 'each-player' },
+      if: deed,
     }),
-  );
-});
+    examples: ['does', "doesn't"].map(
+      (deed) =>
+        `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${deed} draws 2 cards.`,
+    ),
+  }),
+);
 
 /** "For each opponent", "for each opponent who doesn't": players counted. */
 const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word) => {
@@ -252,14 +290,12 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
       template: `${word} with {trait:player-trait}` as '{trait:player-trait}',
       data: ({ trait }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: trait } }),
     }),
-    ...DEEDS.map(([verb, condition]) =>
-      definePhrase({
-        slot: 'each',
-        name: `${word}-who-${verb === 'does' ? 'does' : 'does-not'}`,
-        template: `${word} who ${verb}`,
-        data: () => ({ amount: 'players', of: { who: 'those-who', among: all, if: condition } }),
-      }),
-    ),
+    definePhrase({
+      slot: 'each',
+      name: `${word}-who`,
+      template: `${word} who {deed:player-deed}` as '{deed:player-deed}',
+      data: ({ deed }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: deed } }),
+    }),
   ];
 });
 
@@ -287,6 +323,7 @@ export const HOLDINGS: readonly Phrase[] = [
   ...extremes,
   ...counted,
   ...thoseWith,
+  ...deeds,
   ...thoseWho,
   ...countedPlayers,
 ];
