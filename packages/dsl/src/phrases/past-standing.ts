@@ -1,6 +1,7 @@
-/** The past tense of what a card is and has, said of a card that has left play: as it last was there. */
-import type { CardSelector, Condition } from '@cardwright/core/data';
+/** What a card is and has, denied and in the past tense: said of a card that has left play, as it last was there. */
+import type { CardFilter, CardSelector, Condition } from '@cardwright/core/data';
 import type { Phrase } from '../phrase/define-phrase.ts';
+import { denied, deniedIn } from './filters.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -18,34 +19,60 @@ export function nowOf(cards: CardSelector | undefined): CardSelector | undefined
   return now;
 }
 
-/** Verbs that begin what a card is or has, and their past. */
-const PAST: readonly (readonly [RegExp, string])[] = [
-  [/^be~(?= )/, 'were~'],
-  [/^have~(?= )/, 'had'],
-];
+/** Verbs that begin what a card is or has: their past, and both denied. */
+const VERBS = [
+  { verb: /^be~(?= )/, past: 'were~', denied: "aren't~", pastDenied: "weren't~" },
+  { verb: /^have~(?= (?!no ))/, past: 'had', denied: "don't~ have", pastDenied: "didn't have" },
+  { verb: /^have~(?= no )/, past: 'had', denied: undefined, pastDenied: undefined },
+] as const;
 
-/** The rows that say how a card was, made of those that say how it is. */
+const filterOf = (value: unknown): readonly CardFilter[] | undefined => {
+  const { if: kind, filter } = (value ?? {}) as Partial<Extract<Condition, { if: 'matches' }>>;
+  return kind === 'matches' ? filter : undefined;
+};
+
+/** The rows that say what a card is not and has not, how it was and was not, made of those that say how it is. */
 export function standingRows(phrases: readonly Phrase[]): Phrase[] {
-  const told = phrases.filter(
-    ({ slot, subject, template }) =>
-      slot === 'condition-predicate' &&
-      subject === 'cards' &&
-      PAST.some(([verb]) => verb.test(template as string)),
-  );
-  const names = new Set(told.map(({ name }) => name));
-  return told.map((phrase) => {
-    const template = PAST.reduce((words, [verb, past]) => words.replace(verb, past), phrase.template);
+  const told = phrases.flatMap((phrase) => {
+    if (phrase.slot !== 'condition-predicate' || phrase.subject !== 'cards') return [];
+    const verbs = VERBS.find(({ verb }) => verb.test(phrase.template as string));
+    return verbs ? [{ phrase, verbs }] : [];
+  });
+  const names = new Set(told.map(({ phrase }) => phrase.name));
+  return told.flatMap(({ phrase, verbs: { verb, past, denied: not, pastDenied } }) => {
     const { examples: _, yieldsTo = [], ...row } = phrase;
-    return {
+    const known = yieldsTo.filter((name) => names.has(name));
+    const said = (words: string) => (phrase.template as string).replace(verb, words);
+    const was = {
       ...row,
       slot: 'past-standing',
-      yieldsTo: yieldsTo.filter((name) => names.has(name)),
-      template,
+      yieldsTo: known,
+      template: said(past),
       build: (parts: Parts, context: never) => {
-        const built = phrase.build(parts as never, context) as Partial<Condition> | undefined;
-        return built?.if === 'matches' ? built : undefined;
+        const built = phrase.build(parts as never, context);
+        return filterOf(built) && built;
       },
-    } as Phrase;
+    };
+    if (not === undefined) return [was as Phrase];
+    const isNot = {
+      ...row,
+      usual: () => false,
+      build: (parts: Parts, context: never) => {
+        const built = phrase.build(parts as never, context) as object | undefined;
+        const filter = filterOf(built);
+        return filter && { ...built, filter: [denied(filter)] };
+      },
+      split: (value: never, context: never) => {
+        const filter = deniedIn(filterOf(value) ?? []);
+        return filter && phrase.split({ ...(value as object), filter } as never, context);
+      },
+    };
+    const name = `${phrase.name}-denied`;
+    return [
+      was,
+      { ...isNot, name, yieldsTo: ['is-not-a'], template: said(not) },
+      { ...isNot, name, slot: 'past-standing', yieldsTo: [], template: said(pastDenied) },
+    ] as Phrase[];
   });
 }
 

@@ -18,6 +18,8 @@ describe('CR 6.7.7 how a card was that has left play', () => {
     ['was damaged', { damage: 1 }, {}],
     ['was exerted', { exerted: true }, {}],
     ['was ready', {}, { exerted: true }],
+    ['wasn’t exerted', {}, { exerted: true }],
+    ['didn’t have 2 or more damage', { damage: 1 }, { damage: 2 }],
     ['had 3 or more damage', { damage: 3 }, { damage: 2 }],
     ['had no damage', {}, { damage: 1 }],
     ['had a card under her', { under: [character('Low')] }, {}],
@@ -203,5 +205,33 @@ describe('CR 6.7.7 how a card was is not asked of one that is still there', () =
     ['action', 'Play a character. If they were damaged, draw a card.'],
   ])('%s: %s', (type, text) => {
     expect(supported(type, text)).toBe(false);
+  });
+});
+
+describe('CR 6.1.3 what a card is not and has not', () => {
+  test('“isn’t exerted”, “doesn’t have Evasive”: of each card that is meant', () => {
+    const text = 'While this character isn’t exerted, she gets +2 {S}.';
+    const strength = (state: object) =>
+      game([{ play: [{ card: hero(text), ...state }] }, {}])
+        .card('Hero')
+        .stat('strength');
+    expect([strength({}), strength({ exerted: true })]).toEqual([3, 1]);
+    const flyer = character('Flyer', '1/4/1', { text: 'Evasive' });
+    const lore = (...play: object[]) =>
+      game([
+        {
+          play: [
+            hero(
+              'Whenever this character quests, if one of your other characters doesn’t have Evasive, gain 1 lore.',
+            ),
+            ...play,
+          ] as never,
+        },
+        {},
+      ])
+        .move('quest', 'Hero')
+        .player(0)
+        .count('lore');
+    expect([lore(flyer), lore(flyer, character('Plain')), lore()]).toEqual([1, 2, 1]);
   });
 });

@@ -194,6 +194,21 @@ describe('CR 6.1.11 each player in turn', () => {
     expect([g.player(0).names('hand'), g.player(1).names('hand')]).toEqual([['A'], ['D']]);
   });
 
+  test('Eeyore - In the Way: those who were chosen, each in their own next turn', () => {
+    const text =
+      'When you play this character, for each opposing player, you may choose a character of theirs. They can’t ready at the start of their next turn.';
+    const tired = (name: string) => ({ card: character(name), exerted: true });
+    const g = game([
+      { hand: [character('Eeyore', '1/1/1', { text, cost: 0 })], deck: 9 },
+      { play: [tired('A'), tired('B')], deck: 9 },
+      { play: [tired('C'), tired('D')], deck: 9 },
+    ]);
+    g.move('play', 'Eeyore').accept().choose('A').accept().choose('C').endTurn();
+    expect(['A', 'B'].map((name) => g.card(name).count('exerted'))).toEqual([1, 0]);
+    g.endTurn();
+    expect(['C', 'D'].map((name) => g.card(name).count('exerted'))).toEqual([1, 0]);
+  });
+
   test('what is repeated for players and speaks of none is done as often', () => {
     const g = game([{ hand: [act('For each opponent, draw a card and gain 1 lore.')], deck: 5 }, {}, {}]);
     g.move('play', 'Act');

@@ -304,13 +304,20 @@ const modifiers: Phrase[] = [
     data: () => ({ filter: [of({ who: 'that-player' })] }),
     examples: ['Each player draws a card for each card they have in play.'],
   }),
-  definePhrase({
-    slot: 'modifier',
-    name: 'of-yours',
-    yieldsTo: ['somebody-has-in-play'],
-    template: 'of yours',
-    data: () => ({ filter: [of({ who: 'you' })] }),
-  }),
+  ...(
+    [
+      ['of-yours', 'of yours', { who: 'you' }, 'somebody-has-in-play'],
+      ['of-theirs', 'of theirs', { who: 'that-player' }, 'they-have-in-play'],
+    ] as const
+  ).map(([name, template, player, usual]) =>
+    definePhrase({
+      slot: 'modifier',
+      name,
+      yieldsTo: [usual],
+      template,
+      data: () => ({ filter: [of(player)] }),
+    }),
+  ),
 ];
 
 export const DETERMINERS: readonly Phrase[] = [...determiners, ...adjectives, ...modifiers];

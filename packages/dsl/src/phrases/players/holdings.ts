@@ -281,7 +281,7 @@ const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word
     definePhrase({
       slot: 'each',
       name: word,
-      template: word,
+      template: word === 'opponent' ? '(opponent|opposing player)' : word,
       data: () => ({ amount: 'players', of: all }),
     }),
     definePhrase({
