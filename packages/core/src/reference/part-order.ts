@@ -77,3 +77,23 @@ export function keysInOrder(data: object, first: readonly string[], then: readon
     if (place(keys[i - 1]!) > place(keys[i]!)) return keys.sort((a, b) => place(a) - place(b));
   return keys;
 }
+
+/** Keys whose contents are tested, not acted on: they contain references but introduce nothing. */
+export const ASKED: ReadonlySet<string> = new Set([
+  'condition',
+  'if',
+  'while',
+  'during',
+  'filter',
+  'in',
+  'of',
+  'by',
+  'count',
+  'amount',
+  'value',
+  'duration',
+  'from',
+  'except',
+  // How something enters: about what was named before.
+  'manner',
+]);

@@ -18,6 +18,7 @@ import { meantPlayer, typesOf } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
 import { speaksOfItself } from './mentions.ts';
 import {
+  ASKED,
   doneByThem,
   isLater,
   isSelector,
@@ -56,26 +57,6 @@ export function resolveReferences(ability: Ability): readonly Resolution[] {
   scope.ability(ability, '');
   return scope.found;
 }
-
-/** Keys whose contents are tested, not acted on: they contain references but introduce nothing. */
-const ASKED = new Set([
-  'condition',
-  'if',
-  'while',
-  'during',
-  'filter',
-  'in',
-  'of',
-  'by',
-  'count',
-  'amount',
-  'value',
-  'duration',
-  'from',
-  'except',
-  // How something enters: about what was named before.
-  'manner',
-]);
 
 class Scope {
   readonly found: Resolution[] = [];

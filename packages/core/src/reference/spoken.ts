@@ -41,7 +41,7 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
         ? { how: 'party', types: typesOf(selector.filter ?? []) }
         : undefined;
     case 'both':
-      return { how: 'each', types: [] };
+      return { how: 'each', types: [], ...(selector.of.some(isChoice) && { several: true }) };
     case 'top':
       return { how: 'each', types: [] };
     default:
@@ -121,11 +121,15 @@ export function conditionCards(condition: Condition, standing: boolean): Conditi
   }
   if (condition.if !== 'count' || condition.of.pick !== 'each') return undefined;
   // "While you have exactly one relic, it …": there is one, and it is meant.
-  const isOne = condition.cmp === '=' && condition.value === 1;
+  const isOne = condition.cmp === '=' && condition.value === 1 && !ofSomeone(condition.of);
   return isOne || condition.of.filter.some(({ is }) => is === 'happened')
     ? { key: 'of', cards: condition.of }
     : undefined;
 }
+
+/** Whether cards are those of some player whom nothing names: "an opponent has exactly one" tells not which. */
+const ofSomeone = (cards: CardSelector): boolean =>
+  mentions(cards, 'who', 'an-opponent') || mentions(cards, 'who', 'any-player');
 
 /** An antecedent that a condition tests. */
 export interface Asked {

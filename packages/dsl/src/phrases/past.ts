@@ -108,29 +108,37 @@ function byPlayers(slot: Slot): Phrase {
   });
 }
 
-/** Players told apart by what they did: "each opponent who played a relic this turn". */
-const deedThisTurn: Phrase = definePhrase({
-  slot: 'player-deed',
-  name: 'this-turn',
-  template: '{past:past-predicate} [{tail:event-tail}] this turn',
-  build: ({ past, tail }) => {
-    const it = past as unknown as PastPredicate;
-    const did = it.takes === 'player' ? filled(it, THAT_PLAYER) : undefined;
-    if (!did) return undefined;
-    const { times = ONCE, ...event } = did;
-    return happened(given(event, tail), times);
-  },
-  split: (c, context) => {
-    const read = readHappened(c);
-    if (!read) return undefined;
-    const { times } = read;
-    return tailed(read.event).flatMap(({ event, tail }) =>
-      predicates('past-predicate', equal(times, ONCE) ? event : { ...event, times }, context)
-        .filter(({ takes, role }) => takes === 'player' && equal((event as Any)[role], THAT_PLAYER))
-        .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
-    );
-  },
-  examples: ['Each opponent who discarded a card this turn draws a card.'],
+/** Players told apart by what they did: "each opponent who played a relic this turn", "who didn't". */
+const deedsThisTurn: readonly Phrase[] = (['past-predicate', 'past-negative'] as const).map((slot) => {
+  const negative = slot === 'past-negative';
+  return definePhrase({
+    slot: 'player-deed',
+    name: negative ? 'not-this-turn' : 'this-turn',
+    template:
+      `{past:${slot}} [{tail:event-tail}] this turn` as '{past:past-predicate} [{tail:event-tail}] this turn',
+    usual: (c) => negative === (c.if === 'not'),
+    build: ({ past, tail }) => {
+      const it = past as unknown as PastPredicate;
+      const did = it.takes === 'player' ? filled(it, THAT_PLAYER) : undefined;
+      if (!did) return undefined;
+      const { times = ONCE, ...event } = did;
+      if (negative && times !== ONCE) return undefined;
+      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
+    },
+    split: (c, context) => {
+      const read = readHappened(c);
+      if (!read || (negative && c.if !== 'not')) return undefined;
+      const times = negative ? ONCE : read.times;
+      return tailed(read.event).flatMap(({ event, tail }) =>
+        predicates(slot, equal(times, ONCE) ? event : { ...event, times }, context)
+          .filter(({ takes, role }) => takes === 'player' && equal((event as Any)[role], THAT_PLAYER))
+          .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
+      );
+    },
+    examples: [
+      `Each opponent who ${negative ? "didn't discard" : 'discarded'} a card this turn draws a card.`,
+    ],
+  });
 });
 
 /** Events about counted cards: "2 or more characters attacked a player this turn". */
@@ -308,7 +316,7 @@ const WHO_NOT: Phrase = definePhrase({
 export const PAST: readonly Phrase[] = [
   byPlayers('past-predicate'),
   byPlayers('past-negative'),
-  deedThisTurn,
+  ...deedsThisTurn,
   byCounted,
   byKnown('past-predicate', 'pronominal'),
   byKnown('past-negative', 'pronominal'),

@@ -46,6 +46,15 @@ describe('CR 6.1.11 parts of several cards that were chosen', () => {
     expect(g.card('A').count('damage')).toBe(2);
   });
 
+  test('of two that were chosen apart', () => {
+    const text = 'Choose a character of yours and an opposing character. Banish one of them.';
+    const g = game([{ hand: [act(text)], play: heroes('A', 'B') }, { play: heroes('C', 'D') }]);
+    g.move('play', 'Act').choose('A').choose('D');
+    expect(g.candidates).toEqual(['A', 'D']);
+    g.choose('D');
+    expect(zones(g, 'A', 'D')).toEqual(['play', 'discard']);
+  });
+
   test('“the rest” of them, once some were taken', () => {
     const g = game([
       { hand: [act('Choose any number of opposing characters. Banish one of them and exert the rest.')] },
@@ -148,6 +157,15 @@ describe('CR 6.1.11 the one card that a condition counts', () => {
     expect(strength(knight('A'), knight('B'), plain)).toEqual([2, 2, 2]);
   });
 
+  test('whose it is of several opponents, nobody knows', () => {
+    const { verdict } = compileText(language(), {
+      text: 'If an opponent has exactly one character in play, deal 1 damage to that character.',
+      type: 'action',
+      resolves: true,
+    });
+    expect(verdict.roundTrip).toBe(false);
+  });
+
   test('where something happens, too', () => {
     const text = 'If you have exactly 1 item in play, banish it. Draw a card.';
     const left = (...names: string[]) => {
@@ -242,12 +260,19 @@ describe('CR 6.1.11 players told apart by what they did', () => {
     expect([1, 2].map((seat) => g.player(seat).count('lore'))).toEqual([5, 4]);
   });
 
-  test('“each opponent who played a song this turn”, and how many they are', () => {
-    const watch = item(
-      'Watch',
-      'At the end of each player’s turn, each opponent who gained lore this turn loses 1 lore.',
-    );
-    expect(watch).toBeDefined();
+  test('“each player who didn’t discard a card this turn”', () => {
+    const text = 'Each player who didn’t discard a card this turn draws a card.';
+    const toll = action('Toll', 'Chosen opponent chooses and discards a card.', { cost: 0 });
+    const g = game([
+      { hand: [toll, act(text)], deck: 5 },
+      { hand: [item('A')], deck: 5 },
+      { hand: [item('B')], deck: 5 },
+    ]);
+    g.move('play', 'Toll').choosePlayer(2).move('play', 'Act');
+    expect([0, 1, 2].map((seat) => g.player(seat).count('hand'))).toEqual([1, 2, 0]);
+  });
+
+  test('“each player who discarded a card this turn”', () => {
     const text = 'Each player who discarded a card this turn draws a card.';
     const g = game([
       {

@@ -183,11 +183,21 @@ const determiners: Phrase[] = [
     },
     { name: 'all', template: '(all|all the)', number: 'pl', usual: () => true },
   ),
-  ...withSpellings(fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'), {
-    name: 'those',
-    template: 'those',
-    number: 'pl',
-  }),
+  ...withSpellings(
+    fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
+    {
+      name: 'those',
+      template: 'those',
+      number: 'pl',
+    },
+    {
+      name: 'each-of-those',
+      template: 'each of those',
+      number: 'pl',
+      verb: 'sg',
+      usual: () => false,
+    },
+  ),
   fixed('the-chosen', 'the chosen', { pick: 'ref', ref: { to: 'chosen' } }, 'sg'),
 ];
 

@@ -248,7 +248,7 @@ const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
     name: `${words.replaceAll(' ', '-')}-with`,
     ...(before !== undefined && { yieldsTo: [before] }),
     template:
-      `${open ? `(${words}|${words})` : words} (with|who have~) {trait:player-trait}` as 'with {trait:player-trait}',
+      `${open ? `(${words}|${words})` : words} (with|who ${number === 'sg' ? 'has' : 'have'}) {trait:player-trait}` as 'with {trait:player-trait}',
     number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
     usual: (p) => !open || (p.who === 'those-who' && p.if.if === 'extreme'),
     data: ({ trait }) => ({ who: 'those-who', among, if: trait }),

@@ -47,9 +47,18 @@ function isUnplaced(what: CardSelector, to: Destination): boolean {
 
 /** "Choose a character" is a choice in the rules' sense, like "chosen character". */
 function asChosen(what: CardSelector): CardSelector {
+  if (what.pick === 'both') return { ...what, of: what.of.map(asChosen) };
   if (what.pick !== 'some' || (what.from && 'to' in what.from)) return what;
   const { from, ...rest } = what;
   return { ...rest, pick: 'chosen', ...(from && { from }) };
+}
+
+/** The inverse; undefined for what is not chosen. */
+function fromChosen(what: CardSelector | undefined): CardSelector | undefined {
+  if (what?.pick === 'chosen') return { ...what, pick: 'some' };
+  if (what?.pick !== 'both') return undefined;
+  const of = what.of.flatMap((part) => fromChosen(part) ?? []);
+  return of.length === what.of.length ? { ...what, of } : undefined;
 }
 
 export const PREDICATES: readonly Phrase[] = [
@@ -322,8 +331,10 @@ export const PREDICATES: readonly Phrase[] = [
     subject: 'player',
     template: 'choose~ {what:object}',
     build: ({ what }) => ({ do: 'choose', what: asChosen(what) }),
-    split: (e) =>
-      e.do === 'choose' && e.what?.pick === 'chosen' && { what: { ...e.what, pick: 'some' as const } },
+    split: (e) => {
+      const what = e.do === 'choose' ? fromChosen(e.what) : undefined;
+      return what && { what };
+    },
     examples: ['Choose a card in your discard.'],
   }),
   definePhrase({
