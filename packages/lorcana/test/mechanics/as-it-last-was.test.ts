@@ -126,6 +126,26 @@ describe('CR 6.7.7 the characters that were at a location which has left', () =>
     expect(lore(text, there('C', 1), there('D', 1))).toBe(0);
   });
 
+  test('of each player those that they had there', () => {
+    const here = (name: string) => ({ card: character(name, '1/5/1'), 'at-location': 'p0:play:0' });
+    const after = (text: string) => {
+      const g = game([
+        { play: [hall(text), here('A')] as never, hand: [storm], deck: 5, lore: 5 },
+        { play: [here('B'), here('C')] as never, deck: 5, lore: 5 },
+        { play: [character('D')], deck: 5, lore: 5 },
+      ]);
+      g.move('play', 'Storm').choose('Hall');
+      return [0, 1, 2].map((seat) => g.player(seat).count('lore') + g.player(seat).count('hand'));
+    };
+    const loses = 'each opponent loses 1 lore for each character they had here.';
+    expect(after(`When this location is banished, ${loses}`)).toEqual([5, 3, 5]);
+    const draws = 'each player who had 2 or more characters here draws a card.';
+    expect(after(`When this location is banished, ${draws}`)).toEqual([5, 6, 5]);
+    expect(after('When this location is banished, gain 1 lore for each character you had here.')).toEqual([
+      6, 5, 5,
+    ]);
+  });
+
   test('they are chosen, and dealt with', () => {
     const text = 'When this location leaves play, deal 1 damage to each character that was here.';
     const g = banished('Hall', [hall(text), location('Tower'), there('A'), there('B', 1)]);

@@ -1,8 +1,9 @@
 /** How a card was that has left play: conditions on it, and its numbers. */
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
-import { saidSubject, toSubject } from '../../skeleton/subject.ts';
+import { saidSubject, THAT_PLAYER, toSubject, YOU } from '../../skeleton/subject.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
 import { canonical, without } from '../filters.ts';
+import { countedIn, countOf } from '../moves.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { asTheyWere, nowOf } from '../past-standing.ts';
 import { isPronoun, statements } from '../triggers/statements.ts';
@@ -67,6 +68,50 @@ export const STOOD: readonly Phrase[] = [
           cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: without(filter, i) } },
           place: { filter: [one] },
         }));
+      },
+    }),
+  ),
+  // "Each player who had a beast here".
+  definePhrase({
+    slot: 'player-deed',
+    name: 'had-there',
+    template: 'had {cards:counted} {place:place-before}',
+    build: ({ cards: { of, ...many }, place }) => {
+      if (of.pick !== 'each' || of.from) return undefined;
+      const filter = canonical([...of.filter, ...place.filter]);
+      return { if: 'count', ...many, of: owned({ pick: 'each', filter }, THAT_PLAYER) };
+    },
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      if (ownerOf(c.of)?.who !== 'that-player') return undefined;
+      const { filter } = withoutOwner(c.of, THAT_PLAYER);
+      return filter.map((one, i) => ({
+        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: without(filter, i) } },
+        place: { filter: [one] },
+      }));
+    },
+  }),
+  // "For each beast they had here".
+  ...(
+    [
+      ['you', YOU],
+      ['they', THAT_PLAYER],
+    ] as const
+  ).map(([word, who]) =>
+    definePhrase({
+      slot: 'each',
+      name: `${word}-had-there`,
+      template: `{group:group} ${word} had {place:place-before}` as '{group:group} {place:place-before}',
+      number: 'sg',
+      build: ({ group: { filter, from }, place }) =>
+        from
+          ? undefined
+          : countOf(owned({ pick: 'each', filter: canonical([...filter, ...place.filter]) }, who)),
+      split: (q) => {
+        const cards = countedIn(q);
+        if (cards?.pick !== 'each' || cards.from || ownerOf(cards)?.who !== who.who) return undefined;
+        const { filter } = withoutOwner(cards, who);
+        return filter.map((one, i) => ({ group: { filter: without(filter, i) }, place: { filter: [one] } }));
       },
     }),
   ),
