@@ -39,6 +39,8 @@ export function standingRows(phrases: readonly Phrase[]): Phrase[] {
     return verbs ? [{ phrase, verbs }] : [];
   });
   const names = new Set(told.map(({ phrase }) => phrase.name));
+  // The rows of a language may be given again, denials among them.
+  const given = new Set(phrases.map(({ slot, name }) => `${slot}/${name}`));
   return told.flatMap(({ phrase, verbs: { verb, past, denied: not, pastDenied } }) => {
     const { examples: _, yieldsTo = [], ...row } = phrase;
     const known = yieldsTo.filter((name) => names.has(name));
@@ -68,9 +70,10 @@ export function standingRows(phrases: readonly Phrase[]): Phrase[] {
       },
     };
     const name = `${phrase.name}-denied`;
+    const now = { ...isNot, name, yieldsTo: ['is-not-a'], template: said(not) };
     return [
       was,
-      { ...isNot, name, yieldsTo: ['is-not-a'], template: said(not) },
+      ...(given.has(`${phrase.slot}/${name}`) ? [] : [now]),
       { ...isNot, name, slot: 'past-standing', yieldsTo: [], template: said(pastDenied) },
     ] as Phrase[];
   });

@@ -193,6 +193,7 @@ const determiners: Phrase[] = [
     {
       name: 'each-of-those',
       template: 'each of those',
+      yieldsTo: ['those', 'the'],
       number: 'pl',
       verb: 'sg',
       usual: () => false,
