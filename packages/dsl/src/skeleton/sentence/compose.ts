@@ -1,11 +1,18 @@
-import type { CardSelector, Condition, Duration, Effect, PlayerSelector } from '@cardwright/core/data';
+import type {
+  CardSelector,
+  Condition,
+  Duration,
+  Effect,
+  PlayerSelector,
+  TurnPattern,
+} from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
 import type { ComposeContext } from '../context.ts';
 import { checkDoer } from '../doer.ts';
 import { multiplied } from '../scale.ts';
-import { THAT_PLAYER } from '../subject.ts';
+import { THAT_PLAYER, YOU } from '../subject.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
@@ -183,6 +190,20 @@ function attachOtherwise(
   else context.refuse(`"${answers ? "if it isn't" : 'otherwise'}" needs an "if" in the sentence before`);
 }
 
+/** "At the start of your next turn": how long something lasts, or when it happens. */
+const isNextStart = (duration: Duration): boolean =>
+  duration.lasts === 'at-start-of-next-turn' && duration.of.who === 'you';
+
+/** The start of a player's turn, as what an effect waits for. */
+export const atStart = (player: PlayerSelector): TurnPattern => ({ on: 'turn-started', player });
+
+function lastsInside(effect: Effect, context: ComposeContext): boolean {
+  return (
+    context.lasts(effect) ||
+    ('effects' in effect && effect.effects.some((inner) => lastsInside(inner, context)))
+  );
+}
+
 function wrap(
   lead: Lead,
   after: Lead | undefined,
@@ -199,6 +220,8 @@ function wrap(
     case 'if':
       return [{ do: 'if', condition: lead.condition, effects: inner }];
     case 'duration':
+      if (isNextStart(lead.duration) && !inner.some((effect) => lastsInside(effect, context)))
+        return [{ do: 'trigger', ability: { kind: 'triggered', on: [atStart(YOU)], effects: inner } }];
       return inner.map((effect) =>
         (effect.do === 'replace' || effect.do === 'trigger') && !effect.duration
           ? { ...effect, duration: lead.duration }

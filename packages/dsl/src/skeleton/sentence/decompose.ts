@@ -8,8 +8,8 @@ import { withDoer } from '../doer.ts';
 import { standTogether } from '../joints.ts';
 import { divided } from '../scale.ts';
 import { type LinkShape, type SentenceShape, Shapes } from '../shape.ts';
-import { THAT_PLAYER } from '../subject.ts';
-import { alike, sameAs } from './compose.ts';
+import { THAT_PLAYER, YOU } from '../subject.ts';
+import { alike, atStart, sameAs } from './compose.ts';
 
 /**
  * The sentences of these effects, or undefined if some effect cannot be expressed. `together` requires a single
@@ -192,6 +192,12 @@ export function innerSentence(
     if (ability.kind !== 'triggered') return undefined;
     const inner = innerSentence(ability.effects, shape, context);
     const at = shape?.leads.findLastIndex((lead) => lead === 'trigger' || lead === 'next') ?? -1;
+    if (!duration && !uses && (shape?.leads.lastIndexOf('duration') ?? -1) > at) {
+      // Said as a time: "at the start of your next turn".
+      const said = equal(ability.on, [atStart(YOU)]) && ability.if === undefined && inner;
+      const when: Lead = { lead: 'duration', duration: { lasts: 'at-start-of-next-turn', of: YOU } };
+      return said ? { ...said, leads: [...then, when, ...said.leads] } : undefined;
+    }
     const before = duration && shape?.leads[at - 1] === 'duration';
     const first: Lead[] = before ? [{ lead: 'duration', duration }] : [];
     const later = first.length > 0 ? undefined : duration;
