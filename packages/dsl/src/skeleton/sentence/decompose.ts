@@ -10,6 +10,7 @@ import { divided } from '../scale.ts';
 import { type LinkShape, type SentenceShape, Shapes } from '../shape.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
 import { alike, atStart, sameAs } from './compose.ts';
+import { pricedShape, priceOf } from './price-of-modes.ts';
 
 /**
  * The sentences of these effects, or undefined if some effect cannot be expressed. `together` requires a single
@@ -236,33 +237,6 @@ export function innerSentence(
   }
   const links = decomposeLinks(effects, shape, context);
   return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
-}
-
-/** The price of a choice between modes, as effects, and the choice. */
-function priceOf(effect: Effect): { effects: Effect[]; choice: Effect } | undefined {
-  if (effect.do === 'may') {
-    const inner = effect.effects.length === 1 ? priceOf(effect.effects[0]!) : undefined;
-    return inner && { effects: [{ ...effect, effects: inner.effects }], choice: inner.choice };
-  }
-  const [choice, more] = effect.do === 'pay-to' ? effect.effects : [];
-  if (effect.do !== 'pay-to' || choice?.do !== 'choose-mode' || more) return undefined;
-  const resources = effect.costs.filter(({ pay }) => pay !== 'perform');
-  const player = { who: 'you' } as const;
-  return {
-    effects: effect.costs.flatMap((cost) =>
-      cost.pay === 'perform'
-        ? cost.effect
-        : cost === resources[0]
-          ? { do: 'pay', player, costs: resources }
-          : [],
-    ),
-    choice,
-  };
-}
-
-/** The shape of the price: the clauses before "to choose one". */
-function pricedShape(shape: SentenceShape | undefined): SentenceShape | undefined {
-  return shape?.price && { leads: [], links: shape.price };
 }
 
 type Unless = Extract<Effect, { do: 'unless' }>;
