@@ -1,29 +1,29 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { Reference } from '../ability/reference.ts';
+import type { Quantity } from '../ability/quantity.ts';
+import type { Anaphor, Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { findPart } from '../ability/walk.ts';
-import type { Test } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { Binder } from './binder.ts';
 import type { Producer } from './producer.ts';
 import { meantBefore } from './references.ts';
 
-/** "It", "they", "their" in a condition; undefined if it speaks of no such cards. */
-export const theyIn = (condition: Condition): Reference | undefined =>
-  findPart(condition, ({ to }) => to === 'it') as Reference | undefined;
+/** "It", "they", "their" in a condition or a number; undefined if it speaks of no such cards. */
+export const theyIn = (condition: Condition | Quantity): Anaphor | undefined =>
+  findPart(condition, ({ to }) => to === 'it') as Anaphor | undefined;
 
 /**
- * Binds a condition about "it", to be evaluated for one of the cards after the other. The current card is set right
- * before each evaluation and never kept.
+ * Binds a condition or a number about "it", to be evaluated for one of the cards after the other. The current card is
+ * set right before each evaluation and never kept.
  *
  * @param known what "it" means
  */
-export function askedOfEachCard(
+export function askedOfEachCard<T>(
   binder: Binder,
   known: Omit<Producer, 'list'>,
-  bind: () => Test,
-): { readonly asked: Test; look(ref: CardRef): void } {
+  bind: () => T,
+): { readonly asked: T; look(ref: CardRef): void } {
   const { producers } = binder;
   const before = producers.slice();
   let looking: readonly CardRef[] = [];
@@ -55,7 +55,7 @@ export function severalAskedOf(
   effects: readonly Effect[],
 ): Producer | undefined {
   const they = theyIn(condition);
-  if (they === undefined || they.to !== 'it') return undefined;
+  if (they === undefined) return undefined;
   const meant = meantBefore(binder, they, []);
   if (meant === undefined || meant === 'self' || !maybeSeveral(meant)) return undefined;
   const isOfThem = (part: unknown): boolean => {

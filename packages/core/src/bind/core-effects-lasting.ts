@@ -4,12 +4,20 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { ActionName } from '../ability/names.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { type AbilityPart, type CardTest, makePart, type Test } from '../model/ability-part.ts';
+import {
+  type AbilityPart,
+  type CardTest,
+  makePart,
+  type NumberOf,
+  type Test,
+} from '../model/ability-part.ts';
+import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
 import { bindTrigger } from './ability.ts';
+import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
@@ -44,10 +52,22 @@ export const coreLastingEffects: readonly EffectRow[] = [
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e, b) => {
-      const part = () => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount: b.number(e.by) });
+      const { what: to, duration } = e;
+      const part = (amount: NumberOf) => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount });
       // "Add its strength to another chosen beast's": its antecedent comes before that choice, if there is one.
-      const measured = b.producers.length > 0 ? part() : part;
-      return beginLasting(b, { part: measured, to: e.what, duration: e.duration });
+      if (b.producers.length > 0) return beginLasting(b, { part: part(b.number(e.by)), to, duration });
+      // "Your beasts each get +{P} equal to their {P}": each its own.
+      let ofEach: ((ref: CardRef) => void) | undefined;
+      const measured = () => {
+        const [own, more] = b.producers;
+        const they = more === undefined ? theyIn(e.by) : undefined;
+        if (own === undefined || they === undefined || meantBefore(b, they, []) !== own)
+          return part(b.number(e.by));
+        const { asked, look } = askedOfEachCard(b, own, () => b.number(e.by));
+        ofEach = look;
+        return part(asked);
+      };
+      return beginLasting(b, { part: measured, to, duration, ofEach: () => ofEach });
     },
   }),
   defineEffect('keep-stat', {

@@ -86,8 +86,20 @@ export interface Applied {
   readonly players?: PlayersOf;
   readonly duration: Duration | undefined;
   readonly uses?: number;
+  /**
+   * Where its number is about each of its cards: what is called with a card before the number is reckoned for it. Asked
+   * for when the part is bound.
+   */
+  readonly ofEach?: () => ((ref: CardRef) => void) | undefined;
   /** Whether it listens rather than applies: its cards, if any, may be gone. */
   readonly captures?: boolean;
+}
+
+/** Cards to which one duration effect is applied. */
+interface Group {
+  readonly player: number;
+  readonly n: number;
+  readonly cards: CardRef[];
 }
 
 /** Adds the steps that create a duration effect. Returns whether there is anything to apply it to. */
@@ -105,28 +117,35 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
   const part = binder.wrapPart === null ? made : binder.kernel.registerPart(binder.wrapPart(made));
   const { amount } = part;
+  const look = applied.ofEach?.();
   // Its program and its condition may refer to antecedents from before it began: capture them.
   const captures = part.program !== null || applied.captures === true || binder.wrapPart !== null;
   binder.emit((m) => {
     const { state, frame } = m;
     const targets = cards === null ? null : cards(state, frame).filter((ref) => isThere(state, ref));
     if (targets !== null && targets.length === 0) return [];
-    const n = amount === null ? 0 : amount(state, frame);
+    const reckon = (ref: CardRef): number => {
+      look?.(ref);
+      return amount === null ? 0 : amount(state, frame);
+    };
     const players = applied.players === undefined ? [] : applied.players(state, frame);
     const slots = captures ? frame.slots.slice() : [];
-    // One duration effect per player whose turn it ends with.
-    const groups = new Map<number, CardRef[]>();
+    // One duration effect per player whose turn it ends with, and per number where each card has its own.
+    const groups: Group[] = [];
     const each = lifetime.theirs === true && players.length > 0;
-    if (each) for (const player of players) groups.set(player, [NO_CARD]);
-    else
+    if (each) for (const player of players) groups.push({ player, n: reckon(NO_CARD), cards: [NO_CARD] });
+    else {
+      const same = look === undefined ? reckon(NO_CARD) : 0;
       for (const ref of targets ?? [NO_CARD]) {
         const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
-        const group = groups.get(player);
-        if (group === undefined) groups.set(player, [ref]);
-        else group.push(ref);
+        const n = look === undefined ? same : reckon(ref);
+        const group = groups.find((one) => one.player === player && one.n === n);
+        if (group === undefined) groups.push({ player, n, cards: [ref] });
+        else group.cards.push(ref);
       }
+    }
     const events: GameEvent[] = [];
-    for (const [player, group] of groups) {
+    for (const { player, n, cards: group } of groups) {
       const id = m.takeSerial();
       const lasting = new DurationEffect({
         id,

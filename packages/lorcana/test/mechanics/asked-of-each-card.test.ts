@@ -71,3 +71,28 @@ describe('CR 6.1.5 “if” about several cards is asked of each of them', () =>
     expect(ready(text, 'A', 'B')).toEqual([true, false]);
   });
 });
+
+describe('CR 6.1.4 a number about several cards is reckoned for each of them', () => {
+  const strengths = (text: string, ...chosen: string[]) => {
+    const g = game([
+      {
+        hand: [action('Act', text)],
+        inkwell: 1,
+        play: [character('Otto', '2/3/1'), character('Rolf', '3/2/1')],
+      },
+      { play: [character('Foe', '1/4/1')] },
+    ]).move('play', 'Act');
+    if (chosen.length > 0) g.choose(...chosen);
+    return ['Otto', 'Rolf', 'Foe'].map((name) => g.card(name).stat('strength'));
+  };
+
+  test.each<[string, string[], number[]]>([
+    ['Your characters each get +{S} equal to their {S} this turn.', [], [4, 6, 1]],
+    ['Up to 2 chosen characters get +{S} equal to their {W} this turn.', ['Otto', 'Foe'], [5, 3, 5]],
+    ['Chosen character gets +{S} equal to their {S} this turn.', ['Rolf'], [2, 6, 1]],
+    ['Each character gets +{S} equal to the number of characters you have in play this turn.', [], [4, 5, 3]],
+    ['Up to 2 chosen characters get +2 {S} this turn.', ['Otto', 'Rolf'], [4, 5, 1]],
+  ])('%s', (text, chosen, expected) => {
+    expect(strengths(text, ...chosen)).toEqual(expected);
+  });
+});
