@@ -11,13 +11,24 @@ function addActivated(found: BoundAbility[], abilities: readonly BoundAbility[])
     if (abilities[i]!.data.kind === 'activated') found.push(abilities[i]!);
 }
 
+function withoutThose(found: readonly BoundAbility[], lost: readonly BoundAbility[]): BoundAbility[] {
+  const kept: BoundAbility[] = [];
+  for (let i = 0; i < found.length; i++) if (!lost.includes(found[i]!)) kept.push(found[i]!);
+  return kept;
+}
+
 /** The activated abilities a card has now: its own, then those of gained keywords, then granted ones. */
 export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
   const definition = kernel.card(state, card);
-  const { abilities: grants, grant, losing } = abilityIndexOf(kernel, state);
+  const { abilities: grants, grant, lose, losing } = abilityIndexOf(kernel, state);
   let found: BoundAbility[] | null = null;
   for (const keyword of kernel.activatedKeywords) {
-    if (grant[keyword.id] === undefined || definition.hasPrinted(keyword)) continue;
+    if (definition.hasPrinted(keyword)) {
+      if (lose[keyword.id] !== undefined && !hasKeyword(kernel, state, card, keyword))
+        found = withoutThose(found ?? definition.activated, kernel.abilitiesOfKeyword(keyword));
+      continue;
+    }
+    if (grant[keyword.id] === undefined) continue;
     if (!hasKeyword(kernel, state, card, keyword)) continue;
     found ??= definition.activated.slice();
     addActivated(found, kernel.abilitiesOfKeyword(keyword));

@@ -133,6 +133,13 @@ const keywordOfOthers = defineObjection({
   },
 });
 
+/** A keyword as a verb, of a type that cannot have it: "Grow one of your relics". */
+const usedByOthers = defineObjection({
+  of: 'effect',
+  object: (effect, place) =>
+    effect.do === 'use-keyword' ? cannotHave(effect.keyword, place.typesOf(effect.what), place) : undefined,
+});
+
 /** Filter on a type that cannot match: "a relic with Guard", "a relic with 3 {P} or less". */
 const qualityOfOthers = defineObjection({
   of: 'filters',
@@ -265,6 +272,7 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   costTwice,
   keywordWithoutParameter,
   keywordOfOthers,
+  usedByOthers,
   qualityOfOthers,
   statOfOthers,
   measuredStat,

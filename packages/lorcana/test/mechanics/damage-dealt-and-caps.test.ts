@@ -183,6 +183,22 @@ describe('CR 1.2.2 how often something may be done in a turn', () => {
     expect(h.offer('quest', 'C2')).toBeOffered();
   });
 
+  test('CR 6.1.13.1 for a time', () => {
+    const lull = action(
+      'Lull',
+      'Each opponent can’t play more than 1 card each turn until the start of your next turn.',
+    );
+    const more = [1, 2, 3].map((n) => character(`D${n}`, '1/1/1'));
+    const g = game([
+      { hand: [lull], inkwell: 1, deck: 5 },
+      { hand: more, inkwell: 9, deck: 5 },
+    ]);
+    g.move('play', 'Lull').endTurn().move('play', 'D1');
+    expect(g.offer('play', 'D2')).not.toBeOffered();
+    g.endTurn().endTurn().move('play', 'D2');
+    expect(g.offer('play', 'D3')).toBeOffered();
+  });
+
   test('CR 1.2.2 drawn: no more than that, whatever draws', () => {
     const drought = item('Drought', 'Each player can’t draw more than 2 cards each turn.');
     const feast = action('Feast', 'Draw 3 cards.');

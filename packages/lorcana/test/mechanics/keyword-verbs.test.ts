@@ -73,6 +73,17 @@ describe('CR 8.4 Boost as a verb', () => {
     expect(g.player(1)).toHaveCount('lore', 4);
   });
 
+  test('CR 8.4.1 a card that has lost Boost cannot use it, nor be boosted', () => {
+    const drain = action('Drain', 'Chosen character loses Boost this turn.');
+    const again = action('Again', 'Boost one of your characters for free.');
+    const g = game([{ hand: [drain, again], inkwell: 5, play: [diver], deck: 5 }, {}]);
+    expect(g.offer('use-ability', 'Diver')).toBeOffered();
+    g.move('play', 'Drain').choose('Diver');
+    expect(g.offer('use-ability', 'Diver')).not.toBeOffered();
+    g.move('play', 'Again');
+    expect(g.card('Diver').under).toHaveLength(0);
+  });
+
   test('CR 8.1.1 what is not used is no verb', () => {
     const { verdict } = compileText(language(), {
       text: 'Rush one of your characters for free.',

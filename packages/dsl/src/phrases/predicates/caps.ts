@@ -63,10 +63,10 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
       slot: 'clause',
       name: `cap-on-${action}`,
       template:
-        `{who:player} (can't ${verb} more than|can't ${verb} over|can only ${verb}|can ${verb} only) {most:amount} {group:group} (each turn|per turn|a turn|in a turn)` as "{who:player} can't play more than {most:amount} {group:group} each turn",
+        `{who:player} (can't ${verb} more than|can't ${verb} over|can only ${verb}|can ${verb} only) {most:amount} {group:group} (each turn|per turn|a turn|in a turn) [{tails:tails}]` as "{who:player} can't play more than {most:amount} {group:group} each turn [{tails:tails}]",
       number: ({ most }) => (most === 1 ? 'sg' : 'pl'),
       usual: () => false,
-      build: ({ who, most, group }, { refuse }) => {
+      build: ({ who, most, group, tails }, { refuse }) => {
         if (group.from) return undefined;
         if (who.who === 'an-opponent' || who.who === 'any-player') return refuse('who is capped? Say “each”');
         const { filter } = group;
@@ -86,18 +86,17 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
             takes: of === 'players' ? 'player' : 'cards',
             phrase: '',
           },
-          tails: [],
+          tails: tails ?? [],
         };
       },
       split: ({ subject, predicate: { value }, tails }) => {
-        if (tails.length > 0) return undefined;
+        const after = tails.length > 0 ? { tails } : {};
         if (value.do === 'forbid-player' && subject?.kind === 'player' && of === 'players') {
           const said = capOf(subject.player, on, role);
           return (
             said &&
             value.action === action &&
-            equal(value.cards, role ? said.group.filter : undefined) &&
-            said
+            equal(value.cards, role ? said.group.filter : undefined) && { ...said, ...after }
           );
         }
         if (value.do !== 'forbid' || value.action !== action || subject?.kind !== 'cards') return undefined;
@@ -105,7 +104,7 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
         const owner = cards.pick === 'each' ? cards.filter.at(-1) : undefined;
         if (owner?.is !== 'of') return undefined;
         const said = capOf(owner.player, on, role);
-        return said && equal(cards, theirs(said.group.filter, owner.player)) && said;
+        return said && equal(cards, theirs(said.group.filter, owner.player)) && { ...said, ...after };
       },
       examples: [example],
     }),
