@@ -31,6 +31,7 @@ export {
   type FilterRow,
   type QuantityRow,
 } from './bind/registry.ts';
+export { listIn, numberIn } from './bind/slot-values.ts';
 export { isStanding } from './bind/standing.ts';
 export { askedOfEach } from './bind/those-who.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';

@@ -11,12 +11,12 @@ import type {
   AbilityPart,
   CardsOf,
   CardTest,
+  ListOf,
   NumberOf,
   PlayersOf,
   PlayerTest,
   Test,
 } from '../model/ability-part.ts';
-import type { CardRef } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { Label } from '../model/label.ts';
@@ -25,7 +25,9 @@ import type { Action, Keyword, Stat } from '../model/names.ts';
 import { pathsOf } from '../model/paths.ts';
 import { Program, type Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
+import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import type { Value } from '../model/value.ts';
 import type { Zone } from '../model/zone.ts';
 import { speaksOfItself } from '../reference/mentions.ts';
 import { isPlace, speakingAs } from '../reference/spoken.ts';
@@ -41,6 +43,7 @@ import { bindByChosen, effectsPerPlayer, isKnown, playerOf, samePlayers } from '
 import { deedsOf, emitEvents } from './emit-events.ts';
 import { existsChoice, NEVER_FILLED, type Supposed } from './feasibility.ts';
 import type { Found } from './found.ts';
+import { keepList } from './kept-cards.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { bindMeasured } from './measured.ts';
 import { mergeAmendments } from './merge-amendments.ts';
@@ -213,8 +216,8 @@ export class AbilityBinder implements Binder {
   }
 
   /** Allocates a slot for a named result. A feasibility question has none, and must not read someone else's. */
-  slot(): number {
-    return this.supposed === null ? this.slotCount++ : NEVER_FILLED;
+  slot<T extends Value>(): Slot<T> {
+    return (this.supposed === null ? this.slotCount++ : NEVER_FILLED) as Slot<T>;
   }
 
   step(step: Step): void {
@@ -266,14 +269,8 @@ export class AbilityBinder implements Binder {
   }
 
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep<L extends CardsOf | PlayersOf>(list: L): L {
-    if (this.supposed !== null) return list;
-    const slot = this.slot();
-    this.step((m) => {
-      m.frame.slots[slot] = list(m.state, m.frame);
-      return m.next();
-    });
-    return ((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[]) as L;
+  keep<T extends number>(list: ListOf<T>): ListOf<T> {
+    return this.supposed === null ? keepList(this, list).kept : list;
   }
 
   /** Cards; asks for a choice if the selector has one. The result becomes an antecedent. */

@@ -9,6 +9,7 @@ import type {
   AbilityPart,
   CardsOf,
   CardTest,
+  ListOf,
   NumberOf,
   PlayersOf,
   PlayerTest,
@@ -21,7 +22,9 @@ import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
 import type { Program, Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
+import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import type { Value } from '../model/value.ts';
 import type { Zone } from '../model/zone.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import type { Achieved } from './achieved.ts';
@@ -136,7 +139,7 @@ export interface Binder {
   number(quantity: Quantity): NumberOf;
   condition(condition: Condition): Test;
   /** Allocates a slot for a named result. A feasibility question has none, and must not read someone else's. */
-  slot(): number;
+  slot<T extends Value>(): Slot<T>;
   step(step: Step): void;
   /** Binds a part of the data and records it as the provenance of the steps added. */
   from<T>(data: object, bind: () => T): T;
@@ -151,7 +154,7 @@ export interface Binder {
   unless(test: Test, label: Label): void;
   jump(label: Label): void;
   /** Adds a step that evaluates a list once and stores it in a slot. */
-  keep<L extends CardsOf | PlayersOf>(list: L): L;
+  keep<T extends number>(list: ListOf<T>): ListOf<T>;
   /**
    * Cards; asks for a choice if the selector has one. The result becomes an antecedent.
    * @param chooser the player who chooses; the subject if absent

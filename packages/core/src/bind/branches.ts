@@ -95,7 +95,7 @@ export function chooseBranch(
   player: NumberOf,
   ways: Ways = ALTERNATIVES,
 ): void {
-  const slot = binder.slot();
+  const slot = binder.slot<number>();
   const rule = cite(binder.kernel, 'choose-one');
   const possible = ways.map((way) => branches.map((effects) => way(binder, effects)));
   // Feasibility may depend on one player's hidden cards: then ask in any case, so that the question reveals nothing.
@@ -113,7 +113,7 @@ export function chooseBranch(
     const options = those(possible);
     const asked = openly.hides ? those(known) : options;
     if (options.length === 0 || asked.length < 2) {
-      frame.slots[slot] = options[0] ?? -1;
+      frame.set(slot, options[0] ?? -1);
       return m.next();
     }
     const who = player(state, frame);

@@ -24,6 +24,7 @@ import { produceAnew, producePlace } from './produce.ts';
 import type { Group, Producer } from './producer.ts';
 import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
+import { listIn } from './slot-values.ts';
 import { asMany, foundNothing } from './wholly.ts';
 
 /** Adds the step that announces the chosen cards to listeners; skipped if there are none. */
@@ -94,13 +95,13 @@ function produceGroup(
   produce: (list: CardsOf, more?: Pick<Producer, 'find'>) => CardsOf,
 ): CardsOf {
   if (binder.supposed !== null) return produce(list);
-  const slot = binder.slot();
+  const slot = binder.slot<readonly CardRef[]>();
   const find: Step = (m) => {
-    m.frame.slots[slot] = list(m.state, m.frame);
+    m.frame.set(slot, list(m.state, m.frame));
     return m.next();
   };
   binder.step(find);
-  return produce((_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[], { find });
+  return produce(listIn(slot), { find });
 }
 
 /** Several chosen cards of which a part was taken have a rest. */
@@ -174,7 +175,7 @@ export function chooseCards(
   }
   const { kernel } = binder;
   const who = actingSeat(chooser);
-  const slot = binder.slot();
+  const slot = binder.slot<readonly CardRef[]>();
   const total = totalOf(binder, selector);
   const mostTotal = total === undefined ? null : binder.number(total.most);
   const zones =
@@ -192,7 +193,7 @@ export function chooseCards(
   binder.step((m) => {
     const { state, frame } = m;
     if (inVain?.(state, frame)) {
-      frame.slots[slot] = [];
+      frame.set(slot, []);
       return m.next();
     }
     const found = candidates(state, frame);
@@ -207,7 +208,7 @@ export function chooseCards(
       unseen(state, frame).length === 0 ||
       max(state, frame) === 0;
     if (open && (most === 0 || (how === 'some' && least === found.length && least > 0))) {
-      frame.slots[slot] = found.slice(0, most);
+      frame.set(slot, found.slice(0, most));
       return m.next();
     }
     const player = who(state, frame);
@@ -229,7 +230,7 @@ export function chooseCards(
       }),
     );
   });
-  const chosen: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+  const chosen: CardsOf = listIn(slot);
   find(chosen);
   if (how === 'chosen') tellChosen(binder, chosen, chooser);
   if (fromGroup) {

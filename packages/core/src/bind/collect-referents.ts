@@ -1,9 +1,11 @@
 import type { CardsOf, NumberOf } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import type { Frame } from '../model/frame.ts';
+import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
+import { listIn, numberIn } from './slot-values.ts';
 
 /**
  * Collects antecedents in a loop over players. Inside, a reference means the current player's own; after the loop it
@@ -13,13 +15,13 @@ import type { Binder } from './binder.ts';
 export function collectReferentsPerPlayer(binder: Binder) {
   const from = binder.producers.length;
   const firstResult = binder.results.length;
-  const sums: { readonly slot: number; readonly number: NumberOf }[] = [];
+  const sums: { readonly slot: Slot<number>; readonly number: NumberOf }[] = [];
   const clearing: ((frame: Frame) => void)[] = [];
-  const kept: { readonly slot: number; readonly list: CardsOf }[] = [];
+  const kept: { readonly slot: Slot<readonly CardRef[]>; readonly list: CardsOf }[] = [];
   const keep = (list: CardsOf): CardsOf => {
-    const slot = binder.slot();
+    const slot = binder.slot<readonly CardRef[]>();
     kept.push({ slot, list });
-    return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+    return listIn(slot);
   };
   /** From here on, what was done is what all of them did; kept only where the text counts it. */
   const closeResults = (): void => {
@@ -29,21 +31,21 @@ export function collectReferentsPerPlayer(binder: Binder) {
     for (const [i, made] of results.entries()) {
       if (i < firstResult) continue;
       if (made.clear) clearing.push(made.clear);
-      const slot = binder.slot();
+      const slot = binder.slot<number>();
       sums.push({ slot, number: made.number });
       const lists = deeds.map((deed) => made.cards?.(deed) ?? null);
       const cards = new Map(deeds.map((deed, at) => [deed, lists[at] && keep(lists[at])]));
       results[i] = {
         unit: made.unit,
-        number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
+        number: numberIn(slot),
         cards: (deed) => cards.get(deed) ?? null,
       };
     }
   };
   return {
     begin(scope: Frame): void {
-      for (const { slot } of kept) scope.slots[slot] = [];
-      for (const { slot } of sums) scope.slots[slot] = 0;
+      for (const { slot } of kept) scope.set(slot, []);
+      for (const { slot } of sums) scope.set(slot, 0);
       for (const clear of clearing) clear(scope);
     },
     /**
@@ -53,11 +55,10 @@ export function collectReferentsPerPlayer(binder: Binder) {
      */
     add(state: ReadonlyState, scope: Frame, last: boolean): void {
       for (const { slot, list } of kept) {
-        const known = scope.slots[slot] as readonly CardRef[];
-        scope.slots[slot] = [...known, ...list(state, scope).filter((ref) => !known.includes(ref))];
+        const known = scope.get(slot);
+        scope.set(slot, [...known, ...list(state, scope).filter((ref) => !known.includes(ref))]);
       }
-      for (const { slot, number } of sums)
-        scope.slots[slot] = (scope.slots[slot] as number) + number(state, scope);
+      for (const { slot, number } of sums) scope.set(slot, scope.get(slot) + number(state, scope));
       if (!last) for (const clear of clearing) clear(scope);
     },
     close(): void {

@@ -22,6 +22,7 @@ import { findable } from './findable.ts';
 import { onlyPlayer } from './only-one.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { listIn, numberIn } from './slot-values.ts';
 
 /** The cards with those of their stacks, which are ordered among them. */
 function withStacks(b: Binder, cards: CardsOf): CardsOf {
@@ -36,11 +37,11 @@ function withStacks(b: Binder, cards: CardsOf): CardsOf {
 
 /** Asks for an order if there are several cards and the order matters to anyone. */
 function arrange(b: Binder, cards: CardsOf, player: NumberOf): CardsOf {
-  const slot = b.slot();
+  const slot = b.slot<readonly CardRef[]>();
   b.step((m) => {
     const list = findable(m.state, cards(m.state, m.frame), m.frame);
     if (list.length < 2) {
-      m.frame.slots[slot] = list;
+      m.frame.set(slot, list);
       return m.next();
     }
     return m.ask(
@@ -54,7 +55,7 @@ function arrange(b: Binder, cards: CardsOf, player: NumberOf): CardsOf {
       }),
     );
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+  return listIn(slot);
 }
 
 /** Whether the destination names the player of the very card that moves. */
@@ -97,7 +98,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
     if (to.order === 'any') cards = arrange(b, withStacks(b, cards), player);
     let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);
     if (to.position === 'choice') {
-      const slot = b.slot();
+      const slot = b.slot<number>();
       b.step((m) => {
         if (findable(m.state, cards(m.state, m.frame), m.frame).length === 0) return m.next();
         return m.ask(
@@ -111,7 +112,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
           }),
         );
       });
-      atEnd = (_s, scope) => (scope.slots[slot] ?? 0) as number;
+      atEnd = numberIn(slot);
     }
     // A card only ever goes to its owner's zone: text that names another player moves nothing. “Its player’s” means the
     // owner's, whoever controls it.
@@ -225,12 +226,12 @@ export const coreCardEffects: readonly EffectRow[] = [
   defineEffect('count', {
     resolve: (e, b) => {
       const list = b.list(e.what);
-      const slot = b.slot();
+      const slot = b.slot<number>();
       b.step((m) => {
-        m.frame.slots[slot] = list(m.state, m.frame).length;
+        m.frame.set(slot, list(m.state, m.frame).length);
         return m.next();
       });
-      b.results.push({ unit: 'number', number: (_s, scope) => (scope.slots[slot] ?? 0) as number });
+      b.results.push({ unit: 'number', number: numberIn(slot) });
       return null;
     },
   }),
@@ -243,7 +244,7 @@ export const coreCardEffects: readonly EffectRow[] = [
   }),
   defineEffect('name-card', {
     resolve: (e, b) => {
-      const slot = b.slot();
+      const slot = b.slot<string>();
       const player = onlyPlayer(b, e.player);
       b.step((m) =>
         m.ask(
@@ -259,7 +260,7 @@ export const coreCardEffects: readonly EffectRow[] = [
         cardNamed.of(m.frame.controller, {
           source: m.frame.source,
           data: {
-            name: m.frame.slots[slot] as string,
+            name: m.frame.get(slot),
           },
         }),
       ]);

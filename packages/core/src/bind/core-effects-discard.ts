@@ -18,6 +18,7 @@ import { playerNow } from './each-player.ts';
 import { proposal } from './emit-events.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { isSet, listIn } from './slot-values.ts';
 
 /** Adds the step that discards the picked cards from a hand. @param enough whether they are as many as required */
 function discardThem(b: Binder, player: NumberOf, picked: CardsOf, enough: Test): void {
@@ -57,13 +58,13 @@ export const discardEffects: readonly EffectRow[] = [
       b.forEachPlayer(e.player, (player) => {
         // "For each relic they have": evaluated per player.
         const own = typeof e.count === 'object' ? b.number(e.count) : count;
-        const whole = b.slot();
-        const enough: Test = (_s, { slots }) => slots[whole] === true;
+        const whole = b.slot<boolean>();
+        const enough: Test = isSet(whole);
         if (random) {
           const hand: CardsOf = (s, scope) => handOf(s, scope, player(s, scope));
           b.step((m) => {
             const { state, frame } = m;
-            frame.slots[whole] = hand(state, frame).length >= own(state, frame);
+            frame.set(whole, hand(state, frame).length >= own(state, frame));
             return m.next();
           });
           const picked = pickAtRandom(b, hand, own);
@@ -71,7 +72,7 @@ export const discardEffects: readonly EffectRow[] = [
           discardThem(b, player, picked, enough);
           return;
         }
-        const slot = b.slot();
+        const slot = b.slot<readonly CardRef[]>();
         b.step((m) => {
           const { state, frame } = m;
           const p = player(state, frame);
@@ -79,11 +80,11 @@ export const discardEffects: readonly EffectRow[] = [
           const wanted = own(state, frame);
           const n = Math.min(wanted, cards.length);
           const least = upTo ? 0 : n;
-          frame.slots[whole] = upTo || e.count === 'all' || wanted <= n;
+          frame.set(whole, upTo || e.count === 'all' || wanted <= n);
           // Always ask when cards of the hand are hidden: not asking would reveal that none qualifies.
           const open = anyCard || e.count === 'all' || handOf(state, frame, p, any).length === 0;
           if (open && (n === 0 || (least === cards.length && least === n))) {
-            frame.slots[slot] = cards.slice(0, n);
+            frame.set(slot, cards.slice(0, n));
             return m.next();
           }
           return m.ask(
@@ -99,7 +100,7 @@ export const discardEffects: readonly EffectRow[] = [
             }),
           );
         });
-        const picked: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+        const picked: CardsOf = listIn(slot);
         produceResult(b, e, picked);
         discardThem(b, player, picked, enough);
         if (!isAll) return;

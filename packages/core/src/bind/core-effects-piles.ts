@@ -9,6 +9,7 @@ import { firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { listIn } from './slot-values.ts';
 
 /** "On the top or the bottom in any order": the player splits the cards into two piles and arranges each. */
 export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
@@ -29,16 +30,16 @@ export function splitPiles(e: Readonly<EffectKinds['move']>, b: Binder): void {
 
 /** Adds the step that picks cards at random. */
 export function pickAtRandom(b: Binder, candidates: CardsOf, most: NumberOf): CardsOf {
-  const slot = b.slot();
+  const slot = b.slot<readonly CardRef[]>();
   b.step((m) => {
     const pool = [...candidates(m.state, m.frame)];
-    const picked: number[] = [];
+    const picked: CardRef[] = [];
     for (let n = Math.min(most(m.state, m.frame), pool.length); n > 0; n--)
       picked.push(...pool.splice(randomBelow(m.draft(), pool.length), 1));
-    m.frame.slots[slot] = picked;
+    m.frame.set(slot, picked);
     return m.next();
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+  return listIn(slot);
 }
 
 /** Effects that split visible cards into piles. */
@@ -49,12 +50,12 @@ export const pileEffects: readonly EffectRow[] = [
       const test = b.cardTest(e.filter);
       b.forEachPlayer(e.player, (player) => {
         const whose = b.players(e.of);
-        const shown = b.slot();
-        const found = b.slot();
+        const shown = b.slot<readonly CardRef[]>();
+        const found = b.slot<readonly CardRef[]>();
         b.step((m) => {
           const { state, frame } = m;
-          const cards: number[] = [];
-          const fitting: number[] = [];
+          const cards: CardRef[] = [];
+          const fitting: CardRef[] = [];
           for (const holder of whose(state, frame)) {
             for (let card = firstIn(state, holder, zone); card >= 0; card = nextInZone.get(state, card)) {
               cards.push(refOf(state, card));
@@ -63,26 +64,22 @@ export const pileEffects: readonly EffectRow[] = [
               break;
             }
           }
-          frame.slots[found] = fitting;
-          frame.slots[shown] = cards;
+          frame.set(found, fitting);
+          frame.set(shown, cards);
           return m.next();
         });
-        const listOf =
-          (slot: number): CardsOf =>
-          (_s, scope) =>
-            (scope.slots[slot] ?? []) as readonly CardRef[];
-        b.group = { list: listOf(shown), taken: [listOf(found)], secret: false, data: e };
-        b.produce({ how: 'group', types: [], list: listOf(shown), role: '', data: e });
-        produceResult(b, e, listOf(found));
+        b.group = { list: listIn(shown), taken: [listIn(found)], secret: false, data: e };
+        b.produce({ how: 'group', types: [], list: listIn(shown), role: '', data: e });
+        produceResult(b, e, listIn(found));
         b.emit(
           ({ state, frame }) =>
-            listOf(shown)(state, frame).map((ref) =>
+            listIn(shown)(state, frame).map((ref) =>
               revealed.of(player(state, frame), { card: ref, source: frame.source }),
             ),
           '',
           [revealed],
         );
-        b.done = (s, scope) => listOf(found)(s, scope).length > 0;
+        b.done = (s, scope) => listIn(found)(s, scope).length > 0;
       });
       return null;
     },

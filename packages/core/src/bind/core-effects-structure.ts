@@ -18,15 +18,16 @@ import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from '.
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { bindChoice, meansOne } from './selectors.ts';
+import { isSet, listIn } from './slot-values.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 import { unlessEffect } from './unless.ts';
 
 /** Asks "you may"; when declined, execution skips to the returned label. */
 function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
-  const answer = binder.slot();
+  const answer = binder.slot<boolean>();
   const declined = binder.label();
   binder.step((m) => {
-    m.frame.slots[answer] = false;
+    m.frame.set(answer, false);
     // An infeasible effect is not offered.
     if (possible !== null && !possible(m.state, m.frame)) return m.goto(declined);
     const who = player(m.state, m.frame);
@@ -34,8 +35,8 @@ function askMay(binder: Binder, possible: Test | null, player: NumberOf) {
       ask.confirm(who, { prompt: 'may', into: answer, source: m.frame.source, rule: cite(m.kernel, 'may') }),
     );
   });
-  binder.unless((_s, scope) => scope.slots[answer] === true, declined);
-  return { declined, accepted: ((_s, scope) => scope.slots[answer] === true) as Test };
+  binder.unless(isSet(answer), declined);
+  return { declined, accepted: isSet(answer) };
 }
 
 /** Places the label of what is declined: the groups that were named are found there, too. */
@@ -50,18 +51,17 @@ function findNamed(b: Binder, named: readonly Producer[], declined: Label): void
 
 /** Records which of several players accepted, for "each opponent who doesn't". */
 function keepWilling(b: Binder) {
-  const slot = b.slot();
+  const slot = b.slot<readonly number[]>();
   b.step((m) => {
-    m.frame.slots[slot] = [];
+    m.frame.set(slot, []);
     return m.next();
   });
   return {
-    list: ((_s, scope) => (scope.slots[slot] ?? []) as readonly number[]) as PlayersOf,
+    list: listIn(slot) as PlayersOf,
     add(player: NumberOf, done: Test | null): void {
       b.step((m) => {
         const { state, frame } = m;
-        if (done === null || done(state, frame))
-          frame.slots[slot] = [...(frame.slots[slot] as readonly number[]), player(state, frame)];
+        if (done === null || done(state, frame)) frame.set(slot, [...frame.get(slot), player(state, frame)]);
         return m.next();
       });
     },
@@ -163,20 +163,20 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const costs = bindCosts(b, e.costs, price);
       const payable: Test = (s, scope) => costs.every((c) => c.payable(s, scope));
       const begun = price === 'effect' ? begunUnseen(b, e, payable) : payable;
-      const paid = b.slot();
+      const paid = b.slot<boolean>();
       const unpaid = b.label();
       b.step((m) => {
-        m.frame.slots[paid] = false;
+        m.frame.set(paid, false);
         return begun(m.state, m.frame) ? m.next() : m.goto(unpaid);
       });
       for (const cost of e.costs) payInFull(b, cost, price, unpaid);
       b.step((m) => {
-        m.frame.slots[paid] = true;
+        m.frame.set(paid, true);
         return m.next();
       });
       b.effects(e.effects);
       b.place(unpaid);
-      b.done = (_s, scope) => scope.slots[paid] === true;
+      b.done = isSet(paid);
       return payable;
     },
     // Costs of an optional continuous effect ("you may … to play this card for free").
@@ -209,16 +209,16 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const paying = b.program((inner) => {
         for (const cost of e.costs) payCost(inner, cost);
       });
-      const paid = b.slot();
+      const paid = b.slot<boolean>();
       b.forEachPlayer(e.player, (player) => {
         b.step((m) => {
           const who = player(m.state, m.frame);
-          m.frame.slots[paid] = who >= 0 && canPay(m.state, m.frame, who);
-          if (m.frame.slots[paid] !== true) return m.next();
+          m.frame.set(paid, who >= 0 && canPay(m.state, m.frame, who));
+          if (m.frame.get(paid) !== true) return m.next();
           return m.push(paying, m.frame.slots, m.frame.source, who, m.frame.event);
         });
       });
-      b.done = (_s, scope) => scope.slots[paid] === true;
+      b.done = isSet(paid);
       // The player is yet to be chosen: no one can tell whether they can pay.
       if (e.player.who === 'chosen-player') return null;
       const players = b.players(e.player);
@@ -262,17 +262,17 @@ export const coreStructureEffects: readonly EffectRow[] = [
       const all = playersIn(e);
       if (all !== undefined) return forEachOf(b, all, e.effects);
       const times = b.number(e.times);
-      const left = b.slot();
+      const left = b.slot<number>();
       const again = b.label();
       const end = b.label();
       b.step((m) => {
-        m.frame.slots[left] = times(m.state, m.frame);
+        m.frame.set(left, times(m.state, m.frame));
         return m.next();
       });
       b.place(again);
       b.step((m) => {
-        const n = m.frame.slots[left] as number;
-        m.frame.slots[left] = n - 1;
+        const n = m.frame.get(left);
+        m.frame.set(left, n - 1);
         return n > 0 ? m.next() : m.goto(end);
       });
       b.effects(e.effects);

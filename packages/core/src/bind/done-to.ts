@@ -8,6 +8,7 @@ import type { Kernel } from '../model/kernel.ts';
 import type { Machine } from '../model/machine.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
+import { listIn } from './slot-values.ts';
 
 /** Keeps the cards that a batch of events was done to, for "… this way". */
 export interface DoneTo {
@@ -44,24 +45,25 @@ export function doneTo(binder: Binder, does: readonly EventKind[], adds = false)
   const { kernel, deeds } = binder;
   const spokenOf = does.filter(({ name }) => deeds.includes(name));
   if (spokenOf.length === 0) return null;
-  const kept = spokenOf.map((kind) => ({ kind, slot: binder.slot() }));
-  const proposed = binder.slot();
-  const since = binder.slot();
+  const kept = spokenOf.map((kind) => ({ kind, slot: binder.slot<readonly CardRef[]>() }));
+  const proposed = binder.slot<readonly CardRef[]>();
+  const since = binder.slot<number>();
   return {
     propose({ state, frame }, events) {
-      frame.slots[proposed] = events.map(({ card }) => card);
-      frame.slots[since] = state.history?.count ?? 0;
+      frame.set(
+        proposed,
+        events.map(({ card }) => card),
+      );
+      frame.set(since, state.history?.count ?? 0);
     },
     settle() {
       binder.step((m) => {
         const { state, frame } = m;
-        const cards = frame.slots[proposed] as readonly CardRef[];
+        const cards = frame.get(proposed);
         for (const { kind, slot } of kept) {
-          const before = adds ? ((frame.slots[slot] ?? []) as readonly CardRef[]) : [];
-          const done = cards.filter((ref) =>
-            happened(kernel, state, ref, kind, frame.slots[since] as number),
-          );
-          frame.slots[slot] = [...before, ...done];
+          const before = adds ? ((frame.get(slot) ?? []) as readonly CardRef[]) : [];
+          const done = cards.filter((ref) => happened(kernel, state, ref, kind, frame.get(since)));
+          frame.set(slot, [...before, ...done]);
         }
         return m.next();
       });
@@ -71,7 +73,7 @@ export function doneTo(binder: Binder, does: readonly EventKind[], adds = false)
     },
     cards: (deed) => {
       const slot = kept.find(({ kind }) => kind.name === deed)?.slot;
-      return slot === undefined ? null : (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+      return slot === undefined ? null : listIn(slot);
     },
   };
 }

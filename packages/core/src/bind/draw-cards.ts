@@ -11,6 +11,7 @@ import { countIn, firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { doneTo } from './done-to.ts';
 import { playerNow } from './each-player.ts';
+import { numberIn } from './slot-values.ts';
 
 const drawing = (state: ReadonlyState, player: number, top: number, source: CardRef): GameEvent =>
   drawn.of(player, { card: refOf(state, top), source });
@@ -20,27 +21,27 @@ const drawing = (state: ReadonlyState, player: number, top: number, source: Card
  * ({@link StateCheckRow.betweenDraws}).
  */
 export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
-  const remaining = b.slot();
-  const total = b.slot();
-  const asked = b.slot();
+  const remaining = b.slot<number>();
+  const total = b.slot<number>();
+  const asked = b.slot<number>();
   const again = b.label();
   const end = b.label();
   const deeds = doneTo(b, [drawn], true);
   b.step((m) => {
     deeds?.clear(m.frame);
-    m.frame.slots[asked] = count(m.state, m.frame);
-    m.frame.slots[remaining] = m.frame.slots[asked];
-    m.frame.slots[total] = 0;
+    m.frame.set(asked, count(m.state, m.frame));
+    m.frame.set(remaining, m.frame.get(asked));
+    m.frame.set(total, 0);
     return m.next();
   });
   b.place(again);
   // An event's results take two slots.
-  const drew = b.slot();
-  b.slot();
+  const drew = b.slot<number>();
+  b.slot<number>();
   b.step((m) => {
     const { state, frame } = m;
-    if ((frame.slots[remaining] as number) <= 0) return m.goto(end);
-    frame.slots[remaining] = (frame.slots[remaining] as number) - 1;
+    if (frame.get(remaining) <= 0) return m.goto(end);
+    frame.set(remaining, frame.get(remaining) - 1);
     const who = player(state, frame);
     const top = firstIn(state, who, deck);
     if (top < 0) return m.goto(end);
@@ -53,23 +54,24 @@ export function drawCards(b: Binder, player: NumberOf, count: NumberOf): void {
   if (between.length > 0)
     b.step((m) => {
       const { kernel, state, frame } = m;
-      if ((frame.slots[remaining] as number) <= 0) return m.next();
+      if (frame.get(remaining) <= 0) return m.next();
       return m.emit(between.flatMap((row) => row.find(kernel, state)));
     });
   b.step((m) => {
-    m.frame.slots[total] = (m.frame.slots[total] as number) + (m.frame.slots[drew] as number);
+    m.frame.set(total, m.frame.get(total) + m.frame.get(drew));
     return m.goto(again);
   });
   b.place(end);
   // Fewer than it says is not completely performed.
-  b.done = (_s, { slots }) =>
-    (slots[total] as number) > 0 && (slots[total] as number) >= (slots[asked] as number);
+  const done = numberIn(total);
+  const wanted = numberIn(asked);
+  b.done = (s, scope) => done(s, scope) > 0 && done(s, scope) >= wanted(s, scope);
   b.results.push({
     unit: 'cards',
-    number: (_s, scope) => (scope.slots[total] ?? 0) as number,
+    number: done,
     ...(deeds !== null && { cards: deeds.cards }),
     clear(frame) {
-      frame.slots[total] = 0;
+      frame.set(total, 0);
       deeds?.clear(frame);
     },
   });

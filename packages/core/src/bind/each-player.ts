@@ -4,6 +4,7 @@ import type { Signal } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
 import { collectReferentsPerPlayer } from './collect-referents.ts';
 import { samePlayers } from './effects-per-player.ts';
+import { numberIn } from './slot-values.ts';
 
 /** The part of the data that is the antecedent of "that player". */
 function thatPlayerData(binder: Binder): object | null {
@@ -35,17 +36,18 @@ export function bindEachPlayer(
   }
   const gathered = collectReferentsPerPlayer(binder);
   const players = binder.keep(binder.players(selector));
-  const index = binder.slot();
+  const index = binder.slot<number>();
   const again = binder.label();
   const end = binder.label();
   binder.step((m) => {
-    m.frame.slots[index] = 0;
+    m.frame.set(index, 0);
     gathered.begin(m.frame);
     return m.next();
   });
   binder.place(again);
-  binder.unless((s, scope) => (scope.slots[index] as number) < players(s, scope).length, end);
-  const current: NumberOf = (s, scope) => players(s, scope)[scope.slots[index] as number] ?? -1;
+  const at = numberIn(index);
+  binder.unless((s, scope) => at(s, scope) < players(s, scope).length, end);
+  const current: NumberOf = (s, scope) => players(s, scope)[at(s, scope)] ?? -1;
   binder.subject = (s, scope) => [current(s, scope)];
   binder.subjectData = selector.who === 'that-player' ? thatPlayerData(binder) : selector;
   binder.loop = { over: selector, current };
@@ -53,9 +55,9 @@ export function bindEachPlayer(
   gathered.close();
   binder.loop = around;
   binder.step((m): Signal => {
-    const next = (m.frame.slots[index] as number) + 1;
+    const next = m.frame.get(index) + 1;
     gathered.add(m.state, m.frame, next >= players(m.state, m.frame).length);
-    m.frame.slots[index] = next;
+    m.frame.set(index, next);
     return m.goto(again);
   });
   binder.place(end);

@@ -6,6 +6,7 @@ import type { Machine } from '../model/machine.ts';
 import type { Binder } from './binder.ts';
 import { doneTo } from './done-to.ts';
 import { isPaying } from './paying.ts';
+import { numberIn } from './slot-values.ts';
 
 /** The deeds that an ability refers to by "… this way"; only their cards are kept. */
 export function deedsOf(ability: Ability | null): readonly string[] {
@@ -34,9 +35,9 @@ export function emitEvents(
   unit: string,
   does: readonly EventKind[],
 ): void {
-  const slot = binder.slot();
-  const sum = binder.slot();
-  const undone = binder.slot();
+  const slot = binder.slot<number>();
+  const sum = binder.slot<number>();
+  const undone = binder.slot<number>();
   const deeds = doneTo(binder, does);
   const paying = isPaying(binder);
   binder.step((m) => {
@@ -49,13 +50,13 @@ export function emitEvents(
   binder.done = (_s, scope) => scope.slots[undone] === 0;
   binder.results.push({
     unit: 'cards',
-    number: (_s, scope) => (scope.slots[slot] ?? 0) as number,
+    number: numberIn(slot),
     ...(deeds !== null && { cards: deeds.cards }),
     clear(frame) {
-      frame.slots[slot] = 0;
-      frame.slots[sum] = 0;
+      frame.set(slot, 0);
+      frame.set(sum, 0);
       deeds?.clear(frame);
     },
   });
-  if (unit !== '') binder.results.push({ unit, number: (_s, scope) => (scope.slots[sum] ?? 0) as number });
+  if (unit !== '') binder.results.push({ unit, number: numberIn(sum) });
 }

@@ -8,6 +8,7 @@ import type { Binder } from './binder.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { isSet } from './slot-values.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 
 /** The effects of a branch, with their first choice hoisted above the branch. */
@@ -65,10 +66,10 @@ export const ifEffect: EffectRow = defineEffect('if', {
     produceAsked(b, e.condition, false);
     const asked = b.producers.length;
     produceOpponents(b, e.condition, e.effects);
-    const slot = b.slot();
-    const holds: Test = (_s, scope) => scope.slots[slot] === true;
+    const slot = b.slot<boolean>();
+    const holds: Test = isSet(slot);
     b.step((m) => {
-      m.frame.slots[slot] = test(m.state, m.frame);
+      m.frame.set(slot, test(m.state, m.frame));
       return m.next();
     });
     const effects = hoistChoice(b, e.effects, otherwise);

@@ -1,18 +1,28 @@
-import type { AbilityPart, CardsOf } from '../model/ability-part.ts';
-import type { CardRef } from '../model/card-ref.ts';
+import type { AbilityPart, CardsOf, ListOf } from '../model/ability-part.ts';
+import type { Slot } from '../model/slots.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
+import { listIn } from './slot-values.ts';
 
-/** Adds a step that finds cards and stores them in a slot marked as holding cards. */
-export function keepCards(binder: Binder, list: CardsOf): CardsOf {
-  if (binder.supposed !== null) return list;
-  const slot = binder.slot();
-  binder.cardSlots.push(slot);
+/** Adds a step that evaluates a list and stores it in a slot. */
+export function keepList<T extends number>(
+  binder: Binder,
+  list: ListOf<T>,
+): { readonly slot: Slot<readonly T[]>; readonly kept: ListOf<T> } {
+  const slot = binder.slot<readonly T[]>();
   binder.step((m) => {
-    m.frame.slots[slot] = list(m.state, m.frame);
+    m.frame.set(slot, list(m.state, m.frame));
     return m.next();
   });
-  return (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+  return { slot, kept: listIn(slot) };
+}
+
+/** The same for cards, with the slot marked as holding cards. */
+export function keepCards(binder: Binder, list: CardsOf): CardsOf {
+  if (binder.supposed !== null) return list;
+  const { slot, kept } = keepList(binder, list);
+  binder.cardSlots.push(slot);
+  return kept;
 }
 
 /**

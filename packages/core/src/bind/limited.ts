@@ -11,15 +11,15 @@ export const usesOf = (limit: Limit | undefined): number | null =>
 
 /** Adds the effects of a limited ability, and the step that records the use if any of them was done. */
 export function bindLimited(binder: Binder, id: string, body: () => void): void {
-  const before = binder.slot();
+  const before = binder.slot<number>();
   binder.step((m) => {
-    m.frame.slots[before] = eventCount(m.state);
+    m.frame.set(before, eventCount(m.state));
     return m.next();
   });
   body();
   binder.step((m) => {
     const { state, frame } = m;
-    if (!wasAnythingDone(state, frame.slots[before] as number)) return m.next();
+    if (!wasAnythingDone(state, frame.get(before))) return m.next();
     return m.emit([abilityUsed.of(frame.controller, { source: frame.source, data: { part: id } })]);
   });
 }

@@ -97,15 +97,16 @@ export function bindUse(binder: Binder, ability: ActivatedAbility): Use {
       },
     };
   // The turn action passes the card and the chosen way in the first two slots.
-  const card = binder.slot();
-  const way = binder.slot();
+  const card = binder.slot<CardRef>();
+  // Which way it is at first, then whether that way is free.
+  const way = binder.slot<number | boolean>();
   return {
     costs,
     pay: (unpaid) => {
       binder.step((m) => {
         const { frame, state } = m;
-        const uses = activatedOf(kernel, state, cardOf(frame.slots[card] as CardRef)).length;
-        frame.slots[way] = (frame.slots[way] as number) >= uses;
+        const uses = activatedOf(kernel, state, cardOf(frame.get(card))).length;
+        frame.set(way, Number(frame.get(way)) >= uses);
         return m.next();
       });
       for (const cost of ability.costs) {

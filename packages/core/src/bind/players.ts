@@ -16,6 +16,7 @@ import type { Binder } from './binder.ts';
 import type { Supposed } from './feasibility.ts';
 import { partyPlayer } from './parties.ts';
 import { dangling } from './references.ts';
+import { listIn } from './slot-values.ts';
 import { bindThoseWho } from './those-who.ts';
 
 const ONE: Range = { min: 1, max: 1 };
@@ -91,7 +92,7 @@ function supposePlayer(supposed: Supposed[], among: PlayersOf): PlayersOf {
 }
 
 function askForPlayers(binder: Binder, among: PlayersOf, { min, max }: Range = ONE): PlayersOf {
-  const slot = binder.slot();
+  const slot = binder.slot<readonly number[]>();
   const least = binder.number(min);
   const most = max === 'any' ? null : binder.number(max);
   const rule = cite(binder.kernel, 'choose-player');
@@ -101,7 +102,7 @@ function askForPlayers(binder: Binder, among: PlayersOf, { min, max }: Range = O
     const upTo = Math.min(most === null ? players.length : most(state, frame), players.length);
     const atLeast = Math.min(least(state, frame), upTo);
     if (upTo === 0 || atLeast === players.length) {
-      frame.slots[slot] = players.slice(0, upTo);
+      frame.set(slot, players.slice(0, upTo));
       return m.next();
     }
     const { controller, source } = frame;
@@ -117,8 +118,9 @@ function askForPlayers(binder: Binder, among: PlayersOf, { min, max }: Range = O
       }),
     );
   });
+  const picked = listIn<number>(slot);
   return (s, scope) => {
-    const chosen = (scope.slots[slot] ?? []) as readonly number[];
+    const chosen = picked(s, scope);
     // However they were listed, the active one comes first.
     return chosen.length < 2
       ? chosen

@@ -2,6 +2,7 @@ import type { Quantity } from '../ability/quantity.ts';
 import type { CardsOf, Test } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
 import type { Found } from './found.ts';
+import { numberIn } from './slot-values.ts';
 
 /**
  * Binds one effect. It counts as done only if its proposals happen in full and to the required number of cards: "return
@@ -31,12 +32,13 @@ export function asMany(binder: Binder, list: CardsOf, number: Quantity): Test {
   }
   if (binder.supposed !== null) return () => true;
   const wanted = binder.number(number);
-  const slot = binder.slot();
+  const slot = binder.slot<number>();
   binder.step((m) => {
-    m.frame.slots[slot] = wanted(m.state, m.frame);
+    m.frame.set(slot, wanted(m.state, m.frame));
     return m.next();
   });
-  return (s, scope) => list(s, scope).length >= Math.max(1, scope.slots[slot] as number);
+  const asked = numberIn(slot);
+  return (s, scope) => list(s, scope).length >= Math.max(1, asked(s, scope));
 }
 
 /** Whether an earlier choice of the same effect found nothing: then nothing more is chosen for it. */

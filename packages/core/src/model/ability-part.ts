@@ -32,11 +32,13 @@ export type Test = (state: ReadonlyState, scope: Scope) => boolean;
 export type NumberOf = (state: ReadonlyState, scope: Scope) => number;
 /** A compiled reference to one card; {@link NO_CARD} if there is none. */
 export type RefOf = (state: ReadonlyState, scope: Scope) => CardRef;
+/** A compiled list. */
+export type ListOf<T> = (state: ReadonlyState, scope: Scope) => readonly T[];
 /** A compiled list of cards. */
-export type CardsOf = (state: ReadonlyState, scope: Scope) => readonly CardRef[];
+export type CardsOf = ListOf<CardRef>;
 
 /** A compiled list of players. */
-export type PlayersOf = (state: ReadonlyState, scope: Scope) => readonly number[];
+export type PlayersOf = ListOf<number>;
 
 /** A compiled event pattern. */
 export interface EventTest {

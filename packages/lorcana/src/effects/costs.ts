@@ -1,4 +1,4 @@
-import { type Binder, type CostRow, defineCost } from '@cardwright/core/bind';
+import { type Binder, type CostRow, defineCost, numberIn } from '@cardwright/core/bind';
 import type { CostKinds } from '@cardwright/core/data';
 import {
   cardOf,
@@ -39,19 +39,19 @@ function leastInk(b: Binder, cost: Ink): NumberOf {
 function settleInk(b: Binder, cost: Ink): NumberOf {
   const amount = b.number(cost.amount);
   if (!isOfUse(b, cost)) return amount;
-  const total = b.slot();
+  const total = b.slot<number>();
   b.step((m) => {
     const { state, frame } = m;
     const base = amount(state, frame);
     if (frame.source < 0) {
-      frame.slots[total] = base;
+      frame.set(total, base);
       return m.next();
     }
     const { controller: player, source } = frame;
     const card = cardOf(source);
     return settlePayment(m, { actions: USE, player, card, base }, total);
   });
-  return (_s, scope) => scope.slots[total] as number;
+  return numberIn(total);
 }
 
 /** The costs of Lorcana: {E} and n {I}. */

@@ -4,6 +4,7 @@ import {
   type CanBeDoneTo,
   defineEffect,
   type EffectRow,
+  numberIn,
   onlyCard,
   selectorPossible,
 } from '@cardwright/core/bind';
@@ -37,13 +38,13 @@ function amountFrom(b: Binder, amount: Quantity | 'all'): AmountFrom {
 function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: CardsOf): AmountFrom {
   const limit = amountFrom(b, amount);
   if (!upTo) return limit;
-  const slot = b.slot();
+  const slot = b.slot<number>();
   b.step((m) => {
     const { state, frame } = m;
     const left = (ref: CardRef) => Math.min(limit(state, frame, ref), damageOn(state, ref));
     const most = Math.max(0, ...from(state, frame).map(left));
     if (most <= 0) {
-      frame.slots[slot] = 0;
+      frame.set(slot, 0);
       return m.next();
     }
     const { controller, source } = frame;
@@ -51,7 +52,7 @@ function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: C
       ask.number(controller, { prompt: 'remove-damage', max: most, into: slot, source, rule: 'CR 6.1.3' }),
     );
   });
-  return (_s, scope) => (scope.slots[slot] ?? 0) as number;
+  return numberIn(slot);
 }
 
 /** Whether damage could be removed from a card; for "up to", any amount suffices. */
@@ -192,21 +193,22 @@ export const damageEffects: readonly EffectRow[] = [
 function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all', player: NumberOf): void {
   const limit = amountFrom(b, amount);
   const list = b.keep(damaged);
-  const index = b.slot();
-  const asked = b.slot();
-  const amounts = b.slot();
+  const index = b.slot<number>();
+  const asked = b.slot<number>();
+  const amounts = b.slot<readonly number[]>();
   const again = b.label();
   const end = b.label();
   b.step((m) => {
-    m.frame.slots[index] = 0;
-    m.frame.slots[amounts] = [];
+    m.frame.set(index, 0);
+    m.frame.set(amounts, []);
     return m.next();
   });
   b.place(again);
-  b.unless((s, scope) => (scope.slots[index] as number) < list(s, scope).length, end);
+  const at = numberIn(index);
+  b.unless((s, scope) => at(s, scope) < list(s, scope).length, end);
   b.step((m) => {
     const { state, frame } = m;
-    const ref = list(state, frame)[frame.slots[index] as number]!;
+    const ref = list(state, frame)[frame.get(index)]!;
     const max = Math.min(limit(state, frame, ref), damageOn(state, ref));
     return m.ask(
       ask.number(player(state, frame), {
@@ -219,16 +221,16 @@ function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all
     );
   });
   b.step((m) => {
-    const { slots } = m.frame;
-    slots[amounts] = [...(slots[amounts] as number[]), slots[asked] as number];
-    slots[index] = (slots[index] as number) + 1;
+    const { frame } = m;
+    frame.set(amounts, [...frame.get(amounts), frame.get(asked)]);
+    frame.set(index, frame.get(index) + 1);
     return m.goto(again);
   });
   b.place(end);
   b.emit(
     (m) => {
       const { state, frame } = m;
-      const numbers = (frame.slots[amounts] ?? []) as readonly CardRef[];
+      const numbers = frame.get(amounts);
       return list(state, frame)
         .map((ref, i) =>
           damageRemoved.of(player(state, frame), {

@@ -1,4 +1,4 @@
-import { defineEffect, type EffectRow, onlyPlayer } from '@cardwright/core/bind';
+import { defineEffect, type EffectRow, listIn, onlyPlayer } from '@cardwright/core/bind';
 import { ask, type CardRef, type CardsOf, cardsIn, discarded, hand, refOf } from '@cardwright/core/game';
 
 /** Discards that are not chosen by the owner. */
@@ -8,13 +8,13 @@ export const discardEffects: readonly EffectRow[] = [
       const filter = b.cardTest(e.filter);
       const choosing = onlyPlayer(b, e.chooser);
       b.forEachPlayer(e.player, (player) => {
-        const slot = b.slot();
+        const slot = b.slot<readonly CardRef[]>();
         b.step((m) => {
           const { state, frame } = m;
           const cards = cardsIn(state, player(state, frame), hand)
             .filter((card) => filter(state, card, frame))
             .map((card) => refOf(state, card));
-          frame.slots[slot] = cards;
+          frame.set(slot, cards);
           if (cards.length < 2) return m.next();
           const who = choosing(state, frame);
           const chooser = who < 0 ? frame.controller : who;
@@ -30,7 +30,7 @@ export const discardEffects: readonly EffectRow[] = [
             }),
           );
         });
-        const list: CardsOf = (_s, scope) => (scope.slots[slot] ?? []) as readonly CardRef[];
+        const list: CardsOf = listIn(slot);
         b.produce({ how: 'some', types: [], list, role: '', data: e });
         b.emit(
           (m) =>

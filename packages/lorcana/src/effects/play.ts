@@ -5,6 +5,7 @@ import {
   defineEffect,
   type EffectRow,
   findable,
+  listIn,
   produceResult,
   saidOfCards,
   selectorPossible,
@@ -158,20 +159,20 @@ export const playEffects: readonly EffectRow[] = [
           b.list(said.what);
         }
         const cards = b.keep((s, scope) => findable(s, chosen(s, scope), scope));
-        const next = b.slot();
-        const played = b.slot();
+        const next = b.slot<number>();
+        const played = b.slot<readonly CardRef[]>();
         const again = b.label();
         const end = b.label();
         b.step((m) => {
-          m.frame.slots[next] = 0;
-          m.frame.slots[played] = [];
+          m.frame.set(next, 0);
+          m.frame.set(played, []);
           return m.next();
         });
         // One after the other (CR 4.3.1).
         b.place(again);
         b.step((m) => {
           const { state, frame } = m;
-          const ref = cards(state, frame)[frame.slots[next] as number];
+          const ref = cards(state, frame)[frame.get(next)];
           if (ref === undefined) return m.goto(end);
           const who = player(state, frame);
           const way = isCurrent(state, ref) ? wayToPlay(b, state, frame, who, cardOf(ref), how) : undefined;
@@ -183,15 +184,14 @@ export const playEffects: readonly EffectRow[] = [
         });
         b.step((m) => {
           const { state, frame } = m;
-          const ref = cards(state, frame)[frame.slots[next] as number]!;
+          const ref = cards(state, frame)[frame.get(next)]!;
           // A played card has a new reference, which is the next antecedent (CR 7.1.6).
-          if (!isCurrent(state, ref))
-            frame.slots[played] = [...(frame.slots[played] as readonly CardRef[]), refOf(state, cardOf(ref))];
-          frame.slots[next] = (frame.slots[next] as number) + 1;
+          if (!isCurrent(state, ref)) frame.set(played, [...frame.get(played), refOf(state, cardOf(ref))]);
+          frame.set(next, frame.get(next) + 1);
           return m.goto(again);
         });
         b.place(end);
-        const entered: CardsOf = (_s, scope) => (scope.slots[played] ?? []) as readonly CardRef[];
+        const entered: CardsOf = listIn(played);
         produceResult(b, e, entered);
         b.results.push({
           unit: 'cards',
