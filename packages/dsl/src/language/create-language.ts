@@ -19,6 +19,7 @@ import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { standingRows } from '../phrases/past-standing.ts';
 import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
+import { relativeRows } from '../phrases/relative.ts';
 import { nthRows } from '../phrases/triggers/nth.ts';
 import { pastRows } from '../phrases/triggers/past-tense.ts';
 import { Printer } from '../print/printer.ts';
@@ -91,8 +92,16 @@ class TextLanguage implements Language {
     const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
     const said = [...neutral, ...options.phrases];
-    const past = [...pastRows(said, this.lexicon.verbs), ...standingRows(said), ...nthRows(said)];
-    this.phrases = [...usable([...neutral, ...past], options.phrases), ...options.phrases].map(ofEachPlayer);
+    const standing = standingRows(said);
+    const derived = [
+      ...pastRows(said, this.lexicon.verbs),
+      ...standing,
+      ...relativeRows([...said, ...standing]),
+      ...nthRows(said),
+    ].map((row) => ({ ...row, derived: true as const }));
+    this.phrases = [...usable([...neutral, ...derived], options.phrases), ...options.phrases].map(
+      ofEachPlayer,
+    );
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
     const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);

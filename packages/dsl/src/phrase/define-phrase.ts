@@ -199,6 +199,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   readonly wording?: Wording;
   /** If several phrases can print a value: whether this is the preferred one. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
+  /** It is not written: the language makes it of another row (a past tense, a denial, a relative clause). */
+  readonly derived?: true;
   /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
   readonly yieldsTo?: readonly string[];
   /**

@@ -21,7 +21,7 @@ export function nowOf(cards: CardSelector | undefined): CardSelector | undefined
 
 /** Verbs that begin what a card is or has: their past, and both denied. */
 const VERBS = [
-  { verb: /^be~(?= )/, past: 'were~', denied: "aren't~", pastDenied: "weren't~" },
+  { verb: /^(be~|\(be~\|'s\))(?= )/, past: 'were~', denied: "aren't~", pastDenied: "weren't~" },
   { verb: /^have~(?= (?!no ))/, past: 'had', denied: "don't~ have", pastDenied: "didn't have" },
   { verb: /^have~(?= no )/, past: 'had', denied: undefined, pastDenied: undefined },
 ] as const;

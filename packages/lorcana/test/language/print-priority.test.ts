@@ -22,7 +22,7 @@ it('names phrases that there are', () => {
 it('does not go by the order of rows: what is printed is the same with all of them in reverse', () => {
   const reversed = createLanguage({
     lexicons: [language.lexicon],
-    phrases: language.phrases.filter(({ slot }) => !slot.startsWith('past-')).reverse(),
+    phrases: language.phrases.filter(({ derived }) => derived !== true).reverse(),
     without: NEUTRAL_PHRASES.map(keyOf),
     lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat'],
   });

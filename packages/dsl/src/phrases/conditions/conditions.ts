@@ -306,6 +306,15 @@ export const CONDITIONS: readonly Phrase[] = [
     template: 'be~ {state:state}',
     data: ({ state }) => ({ if: 'matches', filter: [{ is: 'state', state: state as never }] }),
   }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-at-place',
+    yieldsTo: ['is-a', 'is-state'],
+    subject: 'cards',
+    template: 'be~ {place:place}',
+    build: ({ place }) => (place.from ? undefined : { if: 'matches', filter: place.filter }),
+    split: (c) => c.if === 'matches' && c.filter && { place: { filter: c.filter } },
+  }),
 ];
 
 /** Whether a player has a card of a kind with this name. */

@@ -70,6 +70,22 @@ export const JOINED_MODIFIERS: readonly Phrase[] = [
       return what?.every((one) => isTypeFilter(one) || isClassFilter(one)) && { group: { filter: what } };
     },
   }),
+  ...(['be~', "aren't~"] as const).map((verb) =>
+    definePhrase({
+      slot: 'modifier',
+      name: verb === 'be~' ? 'that-is-there' : 'that-is-not-there',
+      template: `(that|who) ${verb} {place:place}` as '(that|who) be~ {place:place}',
+      build: ({ place: { filter, from, asks } }) => {
+        if (from || filter.length === 0) return undefined;
+        return { filter: verb === 'be~' ? filter : [denied(filter)], ...(asks !== undefined && { asks }) };
+      },
+      usual: () => false,
+      split: ({ filter, from }) => {
+        const said = from ? undefined : verb === 'be~' ? filter : deniedIn(filter);
+        return said && { place: { filter: said } };
+      },
+    }),
+  ),
   definePhrase({
     slot: 'modifier',
     name: 'that-are-not-of-class',

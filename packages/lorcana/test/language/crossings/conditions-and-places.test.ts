@@ -98,13 +98,14 @@ const PREDICATES: Readonly<Record<string, string>> = {
   'have-stat-exactly-denied': "this character doesn't have 5 {S}",
   'have-damage-denied': "this character doesn't have damage",
   'have-so-much-damage-denied': "this character doesn't have 3 or more damage",
-  'be-at-a-location-denied': "this character isn't at a location",
   'is-challenging-denied': "this character isn't challenging",
   'is-being-challenged-denied': "this character isn't being challenged",
   'have-a-card-under-denied': "this character doesn't have a card under them",
   'have-cards-under-denied': "this character doesn't have 2 or more cards under them",
-  'be-here-denied': "chosen character isn't here",
-  'be-here': 'a character is here',
+  'is-named-denied': "this character isn't named Elsa",
+  'is-the-named-denied': "it isn't the named card",
+  'is-at-place-denied': "this character isn't at a location",
+  'is-at-place': 'this character is at a location',
 };
 
 /** What must be said before, by what the condition speaks of: something was done, or somebody is spoken of. */
@@ -187,10 +188,6 @@ const after = (said: string, text: string): string =>
   said === '' ? capital(text) : `${said} ${said.endsWith('.') ? capital(text) : text}`;
 const makesSense = ({ leaf, place }: Cell): boolean =>
   !WITHOUT_SENSE.some(([rows, places]) => rows.test(leaf) && places.test(place));
-/** On a location what is said of the card itself is said of a location. */
-const onItsCard = (row: string, text: string): string =>
-  /be-here/.test(row) ? text.replaceAll('this character', 'this location') : text;
-
 const readAs = (words: string, before?: string): string =>
   after(before ?? 'When you play this character,', ASKED['if']!(words));
 const { leaves, without } = leavesOf('condition', CONDITIONS, (words, row) => readAs(words, beforeOf(row)));
@@ -207,7 +204,7 @@ describe('conditions × places', () => {
       const cell = (place: string, text: string): Cell => ({
         leaf: row,
         place,
-        texts: [onItsCard(row, text)],
+        texts: [text],
       });
       return [
         ...Object.entries(ASKED).map(([place, put]) =>

@@ -1,0 +1,44 @@
+/** What a card is and has, or is not and has not, in a relative clause: "that aren't exhausted", "who have Haste". */
+import type { CardFilter, Condition } from '@cardwright/core/data';
+import type { Phrase } from '../phrase/define-phrase.ts';
+import type { Modifier } from '../syntax/syntax.ts';
+
+type Parts = Record<string, unknown>;
+type Split = (value: unknown, context: never) => Parts | readonly Parts[] | undefined | false;
+
+const VERB = /^(be~|\(be~\|'s\)|aren't~|have~|don't~ have) /;
+/** Where a card is has relative clauses of its own: they tell which kinds of card can be there. */
+const PLACE = /\{place:/;
+
+const filterOf = (value: unknown): readonly CardFilter[] | undefined => {
+  const { if: kind, filter } = (value ?? {}) as Partial<Extract<Condition, { if: 'matches' }>>;
+  return kind === 'matches' && filter && filter.length > 0 ? filter : undefined;
+};
+
+/** The relative clauses, made of the rows that say what a card is, written or derived. */
+export function relativeRows(phrases: readonly Phrase[]): Phrase[] {
+  // Some are written: they print what they read.
+  const written = new Set(phrases.flatMap(({ slot, template }) => (slot === 'modifier' ? [template] : [])));
+  return phrases.flatMap((row) => {
+    const template = row.template as string;
+    if (written.has(`(that|who) ${template}`)) return [];
+    if (row.slot !== 'condition-predicate' || row.subject !== 'cards') return [];
+    if (!VERB.test(template) || PLACE.test(template)) return [];
+    const { examples: _, yieldsTo: __, subject: ___, ...rest } = row;
+    return {
+      ...rest,
+      slot: 'modifier',
+      name: `that-${row.name}`,
+      template: `(that|who) ${template}`,
+      usual: () => false,
+      build: (parts: Parts, context: never) => {
+        const filter = filterOf(row.build(parts as never, context));
+        return filter && { filter };
+      },
+      split: ({ filter, from, asks }: Modifier, context: never) =>
+        from || asks !== undefined || filter.length === 0
+          ? undefined
+          : (row.split as Split)({ if: 'matches', filter }, context),
+    } as unknown as Phrase;
+  });
+}
