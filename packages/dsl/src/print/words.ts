@@ -5,8 +5,8 @@ import { articleFor } from '../lexicon/inflection.ts';
 export const ARTICLE = 'a/an';
 
 /** Marks without a space before them, and without one after them. */
-const CLOSE_BEFORE = /^(?:[.,:;!?”]|'.*)$/;
-const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '+', '-']);
+const CLOSE_BEFORE = /^(?:[.,:;!?”/]|'.*)$/;
+const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '+', '-', '/']);
 const OPENS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
 /** Replaces each article by the form for the next word. */

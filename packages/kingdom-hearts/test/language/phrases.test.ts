@@ -13,7 +13,7 @@ const examples = phrases.flatMap(({ slot, name, examples: all = [] }) =>
 const typeOf = (text: string): string =>
   (/the bearer/i.test(text) ? 'equipment' : undefined) ??
   (language.lexicon.types ?? []).find(({ one }) => new RegExp(`this ${one}\\b(?!/)`, 'i').test(text))?.id ??
-  (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|Opponents|Players get|All players can|Each opponent can|During|You may|You can)/.test(
+  (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|Opponents|Players get|In |All players can|Each opponent can|During|You may|You can)/.test(
     text,
   )
     ? 'friend'

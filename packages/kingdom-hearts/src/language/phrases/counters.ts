@@ -1,3 +1,4 @@
+import type { CardSelector } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 
 /** Counters that texts put on cards, take off them and move. */
@@ -78,4 +79,26 @@ export const counters = [
     data: () => ({ if: 'matches', filter: [{ is: 'counters', cmp: '=', value: 0 }] }),
     examples: ['At the end of your turn, if this Player has no counters, discard this Player from play.'],
   }),
+  // "A counter" is one.
+  ...(
+    [
+      ['put', 'on', 'on'],
+      ['remove', 'from', 'from'],
+    ] as const
+  ).map(([verb, word, part]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${verb}-a-counter`,
+      yieldsTo: [`${verb}-counters`],
+      usual: () => false,
+      subject: 'player',
+      template: `${verb}~ a counter ${word} {where:object}` as 'put~ a counter on {where:object}',
+      build: ({ where }) => ({ do: `${verb}-counters`, count: 1, [part]: where }) as never,
+      split: (e) => {
+        const where = e.do === `${verb}-counters` && (e as Record<string, unknown>)[part];
+        return where && 'count' in e && e.count === 1 ? { where: where as CardSelector } : undefined;
+      },
+      examples: [`At the end of your turn, ${verb} a counter ${word} this Friend.`],
+    }),
+  ),
 ];

@@ -1,4 +1,24 @@
+import type { CardSelector, PartyPattern } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
+
+/** Who an event with one card is about: any such card, or a known one. */
+function toParty(cards: CardSelector): PartyPattern | undefined {
+  if (cards.pick === 'self') return { pick: 'self' };
+  if (cards.pick === 'each' || (cards.pick === 'some' && cards.range.min === 1 && cards.range.max === 1))
+    return cards.from === undefined ? { pick: 'any', filter: cards.filter } : undefined;
+  return undefined;
+}
+
+/** The inverse: "this Dark", "a Dark", "opposing Dark". */
+function fromParty(party: PartyPattern): readonly CardSelector[] {
+  if (party.pick === 'self') return [{ pick: 'self' }];
+  if (party.pick !== 'any') return [];
+  const { filter } = party;
+  return [
+    { pick: 'some', range: { min: 1, max: 1 }, filter },
+    { pick: 'each', filter },
+  ];
+}
 
 /** What texts wait for. */
 export const events = [
@@ -72,6 +92,26 @@ export const events = [
       subject: 'cards',
       template: template as 'be~ defeated',
       data: () => ({ on }),
+      examples: [example],
+    }),
+  ),
+  // Who dealt the last damage defeats it, in a battle or by Magic (KH 4.6, KH 9.14).
+  ...(
+    [
+      ['defeat', 'defeat~', 'defeated', 'Whenever you defeat a Dark, gain 1 HP.'],
+      ['capture', 'capture~', 'captured', 'Whenever you capture a Friend, draw a card.'],
+    ] as const
+  ).map(([name, verb, on, example]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: `${name}-card`,
+      subject: 'player',
+      template: `${verb} {card:np}` as 'defeat~ {card:np}',
+      build: ({ card }) => {
+        const party = toParty(card);
+        return party && { on, card: party };
+      },
+      split: (e) => e.on === on && !e.given && !e.by && e.card && fromParty(e.card).map((card) => ({ card })),
       examples: [example],
     }),
   ),

@@ -1,15 +1,23 @@
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** Battles and challenges as a time, a condition and a circumstance (KH 8.2.2, 8.3). */
 export const fights = [
   ...(['battle', 'challenge'] as const).flatMap((fight) => [
-    definePhrase({
-      slot: 'lead',
-      name: `during-${fight}`,
-      template: `during a ${fight}`,
-      data: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
-      examples: [`During a ${fight}, your Friends get +1 {S}.`],
-    }),
+    ...withSpellings(
+      definePhrase({
+        slot: 'lead',
+        name: `during-${fight}`,
+        template: `during a ${fight}`,
+        data: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
+        examples: [`During a ${fight}, your Friends get +1 {S}.`],
+      }),
+      {
+        name: `in-${fight}s`,
+        template: `(in a ${fight}|in ${fight}s|during ${fight}s)`,
+        usual: () => false,
+        examples: [`In a ${fight}, your Friends get +1 {S}.`],
+      },
+    ),
     definePhrase({
       slot: 'condition',
       name: `${fight}-goes-on`,
@@ -17,12 +25,20 @@ export const fights = [
       data: () => ({ if: 'fighting', in: fight }),
       examples: [`Whenever you lose HP, if a ${fight} goes on, draw a card.`],
     }),
-    definePhrase({
-      slot: 'tail',
-      name: `during-${fight}`,
-      template: `during a ${fight}`,
-      data: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
-    }),
+    ...withSpellings(
+      definePhrase({
+        slot: 'tail',
+        name: `during-${fight}`,
+        template: `during a ${fight}`,
+        data: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
+      }),
+      {
+        name: `in-${fight}s`,
+        template: `(in ${fight}s|during ${fight}s)`,
+        usual: () => false,
+        examples: [`This Friend gets +1 {S} in ${fight}s.`],
+      },
+    ),
     definePhrase({
       slot: 'event-tail',
       name: `in-a-${fight}`,

@@ -4,6 +4,9 @@ import { cards } from './cards.ts';
 import { counters } from './counters.ts';
 import { events } from './events.ts';
 import { fights } from './fights.ts';
+import { moments } from './moments.ts';
+import { nouns } from './nouns.ts';
+import { owners } from './owners.ts';
 import { points } from './points.ts';
 import { rules } from './rules.ts';
 import { sign } from './sign.ts';
@@ -16,7 +19,10 @@ export const phrases: readonly Phrase[] = [
   ...cards,
   ...counters,
   ...points,
+  ...nouns,
+  ...owners,
   ...fights,
+  ...moments,
   ...events,
   ...acts,
   ...rules,

@@ -1,0 +1,144 @@
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
+import { definePhrase, equal } from '@cardwright/dsl';
+
+/** The groups of a type, as its cards print them: "Dark/Heartless", "Player/Light" (KH 4.1, 4.6). */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  dark: ['Heartless', 'Villains'],
+  player: ['Light', 'XIII'],
+};
+
+const isGroup = (type: string, classification: string): boolean =>
+  GROUPS[type]?.includes(classification) === true;
+
+/** The one card of a type that a player has in play: the Player Card, the topmost World. */
+const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSelector => ({
+  pick: 'each',
+  filter: [{ is: 'type', type }, player],
+});
+
+/** The game's own nouns: a type with its group, and what a player has only one of. */
+export const nouns = [
+  ...(['', ' card#'] as const).map((card) =>
+    definePhrase({
+      slot: 'kind',
+      name: card === '' ? 'type-of-group' : 'type-of-group-card',
+      yieldsTo: card === '' ? [] : ['type-of-group'],
+      usual: () => false,
+      template:
+        `{type:type} / {classification:classification}${card} [{modifiers:modifiers}]` as '{type:type} {classification:classification} [{modifiers:modifiers}]',
+      build: ({ type, classification, modifiers }, { refuse }) => {
+        if (!isGroup(type, classification)) return refuse('there are no such cards');
+        const said = modifiers?.filter ?? [];
+        // A place is a state, and states precede groups.
+        const states = said.filter(({ is }) => is === 'state');
+        return {
+          filter: [
+            { is: 'type', type },
+            ...states,
+            { is: 'classification', classification },
+            ...said.filter((one) => !states.includes(one)),
+          ],
+          ...(modifiers?.from && { from: modifiers.from }),
+          ...(card !== '' && { card: true as const }),
+        };
+      },
+      split: (m) => {
+        const [type, ...others] = m.filter;
+        if (type?.is !== 'type' || m.asks) return undefined;
+        return others.flatMap((one) => {
+          if (one.is !== 'classification' || !isGroup(type.type, one.classification)) return [];
+          const filter = others.filter((other) => other !== one);
+          const modifiers =
+            filter.length > 0 || m.from ? { filter, ...(m.from && { from: m.from }) } : undefined;
+          const said = { type: type.type, classification: one.classification };
+          return [modifiers ? { ...said, modifiers } : said];
+        });
+      },
+      examples: [
+        card === ''
+          ? 'Your Dark/Heartless get +1 {P}.'
+          : '{PLAY}: Deal 2 damage to each opposing Dark/Villains card.',
+      ],
+    }),
+  ),
+  // Singular: the topmost one, though the selector says "each" (KH 8.2.1, KH 9.18).
+  definePhrase({
+    slot: 'np',
+    name: 'current-world',
+    yieldsTo: ['determined', 'plural'],
+    usual: () => false,
+    number: 'sg',
+    template: '{of:possessive} current {type:type}',
+    build: ({ of, type }, { refuse }) =>
+      type === 'world' ? theOne(type, { is: 'of', player: of }) : refuse('only a World is current'),
+    split: (what) => {
+      const of = what.pick === 'each' ? what.filter[1] : undefined;
+      return of?.is === 'of' && equal(what, theOne('world', of)) && { of: of.player, type: 'world' };
+    },
+    examples: ['While your current World is named Oathkeeper, this Friend gets +2 {S}.'],
+  }),
+  ...(
+    [
+      ['at-least', '(higher|more)', '>='],
+      ['at-most', '(lower|less)', '<='],
+    ] as const
+  ).map(([name, words, cmp]) =>
+    definePhrase({
+      slot: 'modifier',
+      name: `level-${name}`,
+      yieldsTo: ['stat-compared'],
+      usual: () => false,
+      template: `with level {n:amount} or ${words}` as 'with level {n:amount}',
+      build: ({ n }) => ({ filter: [{ is: 'stat', stat: 'level', cmp, value: n }] }),
+      split: ({ filter: [only, more], from }) =>
+        !from &&
+        !more &&
+        only?.is === 'stat' &&
+        only.stat === 'level' &&
+        only.cmp === cmp && { n: only.value },
+      examples: [
+        `{PLAY}: Defeat chosen opposing Dark card with level 2 or ${words.slice(1, -1).split('|')[0]}.`,
+      ],
+    }),
+  ),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'has-equipment',
+    yieldsTo: ['is-a'],
+    subject: 'cards',
+    usual: () => false,
+    template: 'have~ a/an {type:type} [card]',
+    build: ({ type }) =>
+      type === 'equipment' ? { if: 'matches', filter: [{ is: 'state', state: 'equipped' }] } : undefined,
+    split: (c) =>
+      c.if === 'matches' && equal(c.filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
+    examples: ['While this Friend has an Equipment card, this Friend gets +1 {S}.'],
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-here',
+    subject: 'cards',
+    template: 'be~ here',
+    data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'here' }] }),
+    examples: ['While a Friend named Goofy is here, you fight with +1 {A}.'],
+  }),
+  // A player is where the Player Card is.
+  definePhrase({
+    slot: 'condition',
+    name: 'player-is-here',
+    usual: () => false,
+    template: '{who:player} be~ here',
+    build: ({ who }) => ({
+      if: 'matches',
+      card: theOne('player', { is: 'of', player: who }),
+      filter: [{ is: 'state', state: 'here' }],
+    }),
+    split: (c) => {
+      if (c.if !== 'matches' || c.card.pick !== 'each') return undefined;
+      const of = c.card.filter[1];
+      if (of?.is !== 'of' || !equal(c.card, theOne('player', of))) return undefined;
+      return equal(c.filter, [{ is: 'state', state: 'here' }]) && { who: of.player };
+    },
+    examples: ['While you are here, you fight with +1 {A}.'],
+  }),
+];
