@@ -10,6 +10,7 @@ import {
 } from '@cardwright/core/bind';
 import {
   activePlayer,
+  type CardRef,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
@@ -24,7 +25,7 @@ import {
   type StateRow,
   statOf,
 } from '@cardwright/core/game';
-import { equipmentOn, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
+import { equipmentOn, hostOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
@@ -136,7 +137,17 @@ export const conditions: readonly ConditionRow[] = [
   }),
 ];
 
+/** Whether a player is at the World where a card is. */
+const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean =>
+  isCurrent(s, source) && hostOf(s, player) === hostOfCard(s, cardOf(source));
+
 export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('in-battle', (_e, s) => battling.get(s, 0) === 1),
   defineCircumstance('in-challenge', (_e, s) => challenging.get(s, 0) === 1),
+  defineCircumstance('here', (_e, s, { player }, { source }) => isAtPlaceOf(s, player, source)),
+  // All Dark Cards of the World are in the battle (KH 8.2.2); one used as a Friend is in none.
+  defineCircumstance(
+    'against-it',
+    (_e, s, { player }, { source }) => isAtPlaceOf(s, player, source) && isIn(s, cardOf(source), darkArea),
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { CardSelector, PartyPattern } from '@cardwright/core/data';
-import { definePhrase } from '@cardwright/dsl';
+import { definePhrase, equal } from '@cardwright/dsl';
 
 /** Who an event with one card is about: any such card, or a known one. */
 function toParty(cards: CardSelector): PartyPattern | undefined {
@@ -100,6 +100,19 @@ export const events = [
     [
       ['defeat', 'defeat~', 'defeated', 'Whenever you defeat a Dark, gain 1 HP.'],
       ['capture', 'capture~', 'captured', 'Whenever you capture a Friend, draw a card.'],
+      ['deal-damage-to', 'deal~ damage to', 'damaged', 'Whenever you deal damage to a Dark, draw a card.'],
+      [
+        'put-counters-on',
+        'put~ a counter on',
+        'counters-put',
+        'Whenever you put a counter on a Friend, draw a card.',
+      ],
+      [
+        'remove-counters-from',
+        'remove~ a counter from',
+        'counters-removed',
+        'Whenever you remove a counter from this Friend, draw a card.',
+      ],
     ] as const
   ).map(([name, verb, on, example]) =>
     definePhrase({
@@ -113,6 +126,36 @@ export const events = [
       },
       split: (e) => e.on === on && !e.given && !e.by && e.card && fromParty(e.card).map((card) => ({ card })),
       examples: [example],
+    }),
+  ),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'begin-battle-here',
+    subject: 'player',
+    // Where it was is known only then.
+    notPast: true,
+    template: 'start~ a battle here',
+    data: () => ({ on: 'battle-began', given: ['here'] }),
+    examples: ['Whenever an opponent starts a battle here, draw a card.'],
+  }),
+  ...(
+    [
+      ['begin-battle-with', 'start~ a battle with', 'battle-began', 'starts a battle with'],
+      ['escape-from', 'escape~ from', 'escaped', 'escapes from'],
+    ] as const
+  ).map(([name, words, on, said]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'player',
+      notPast: true,
+      template: `${words} {what:pronominal}` as 'escape~ from {what:pronominal}',
+      build: ({ what }, { facts: { type }, refuse }) =>
+        what.pick === 'self' && !what.from && (type === undefined || type === 'dark' || type === 'nobody')
+          ? { on, given: ['against-it'] }
+          : refuse('battles are with the Dark Card of the text'),
+      split: (e) => e.on === on && equal(e.given, ['against-it']) && { what: { pick: 'self' } },
+      examples: [`Whenever an opponent ${said} this Dark, draw a card.`],
     }),
   ),
   definePhrase({

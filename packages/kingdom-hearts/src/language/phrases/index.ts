@@ -5,6 +5,7 @@ import { counters } from './counters.ts';
 import { events } from './events.ts';
 import { fights } from './fights.ts';
 import { moments } from './moments.ts';
+import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
 import { owners } from './owners.ts';
 import { points } from './points.ts';
@@ -23,6 +24,7 @@ export const phrases: readonly Phrase[] = [
   ...owners,
   ...fights,
   ...moments,
+  ...moves,
   ...events,
   ...acts,
   ...rules,
