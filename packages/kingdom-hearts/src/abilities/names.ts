@@ -64,6 +64,8 @@ declare module '@cardwright/core/data' {
     'in-battle': true;
     /** In the challenge that goes on. */
     'in-challenge': true;
+    /** Into the Friend Area, whatever it is otherwise (KH 9.38). */
+    'as-a-friend': true;
     /** At the World where the source of the ability is (KH 9.46). */
     here: true;
     /** Against the Dark Card that is the source of the ability (KH 8.2.2). */

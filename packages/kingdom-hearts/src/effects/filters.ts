@@ -144,6 +144,7 @@ const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean
 export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('in-battle', (_e, s) => battling.get(s, 0) === 1),
   defineCircumstance('in-challenge', (_e, s) => challenging.get(s, 0) === 1),
+  defineCircumstance('as-a-friend', (_e, _s, { data }) => data?.['to'] === friendArea.name),
   defineCircumstance('here', (_e, s, { player }, { source }) => isAtPlaceOf(s, player, source)),
   // All Dark Cards of the World are in the battle (KH 8.2.2); one used as a Friend is in none.
   defineCircumstance(

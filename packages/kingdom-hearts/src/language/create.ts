@@ -37,6 +37,6 @@ export const createKingdomHeartsLanguage = ({
       },
     },
     lasting: ['forbid-here'],
-    // The sign says that one is played (KH 4.3), and “Players” are Player Cards.
-    without: ['event-predicate/be-played', 'player/all-players'],
+    // The sign says that one is played (KH 4.3), and “Players” are Player Cards, of which each has one.
+    without: ['event-predicate/be-played', 'player/all-players', 'np/determined', 'np/plural'],
   });

@@ -8,6 +8,7 @@ import {
   friend,
   language,
   magic,
+  nobody,
   player,
   world,
 } from '../support/duel.ts';
@@ -448,5 +449,73 @@ describe('KH 8.4 discarding from hand', () => {
   test('KH 8.4 whose hand is said rightly', () => {
     expect(read('{PLAY}: Each opponent chooses and discards a card from their hand.')).toBe(true);
     expect(read('{PLAY}: Each opponent discards a card from your hand.')).toBe(false);
+  });
+});
+
+describe('KH 4.1 the Player Card of a player', () => {
+  test('KH 4.1 is one, so it is said in the singular', () => {
+    const squire = friend('Squire', '1/1/0', { text: 'Your Player gets +2 {A}.' });
+    const bane = friend('Bane', '1/1/0', { text: "Each opponent's Player gets -1 {A}." });
+    const game = duel([{ 'friend-area': [squire, bane] }]);
+    expect(game.card({ card: 'Sora', player: 0 })).toHaveStat('attack', 6);
+    expect(game.card({ card: 'Sora', player: 1 })).toHaveStat('attack', 3);
+  });
+
+  test('KH 8.2.6 with Equipment on itself, and not on a Friend', () => {
+    const smith = friend('Smith', '1/1/0', {
+      text: 'While your Player has an Equipment card, this Friend gets +3 {S}.',
+    });
+    const begin = (bearer: string) =>
+      duel([{ 'friend-area': [smith], play: [on(equipment('Shield', '0/0'), bearer)] }]).card('Smith');
+    expect(begin('p0:player-area:0')).toHaveStat('support', 4);
+    expect(begin('p0:friend-area:0')).toHaveStat('support', 1);
+  });
+});
+
+describe('KH 9.46 on the same World', () => {
+  test('KH 9.46 as the card of the text, whoever put it there', () => {
+    const pack = dark('Pack', '1/5', {
+      text: 'While you have another Dark/Heartless on the same World, this Dark gets +2 {P}.',
+    });
+    const place = { 'world-area': [world('Agrabah')] };
+    const alone = duel([{ 'dark-area': [pack] }, { ...place, 'dark-area': [dark('Soldier')] }]);
+    expect(alone.card('Pack')).toHaveStat('power', 5);
+    const villain = dark('Pete', '1/9', { classifications: ['Villains'] });
+    expect(duel([{ 'dark-area': [pack, villain] }, place]).card('Pack')).toHaveStat('power', 5);
+    expect(duel([{ 'dark-area': [pack, dark('Soldier')] }, place]).card('Pack')).toHaveStat('power', 7);
+  });
+
+  test('KH 9.46 of others', () => {
+    const lord = dark('Lord', '1/5', { text: 'Other Dark on the same World get +1 {P}.' });
+    const place = { 'world-area': [world('Agrabah')] };
+    const game = duel([
+      { ...place, 'dark-area': [lord, dark('Soldier', '1/6')] },
+      { ...place, 'dark-area': [dark('Neoshadow', '1/6')] },
+    ]);
+    expect(game.card('Soldier')).toHaveStat('power', 7);
+    expect(game.card('Neoshadow')).toHaveStat('power', 6);
+  });
+});
+
+describe('KH 9.38 played as a Friend', () => {
+  const text = 'Your Friends have half their {P} as {S}.\nWhenever you play a Nobody as a Friend, gain 1 HP.';
+  const begin = () =>
+    duel([
+      {
+        'player-area': [player('Saïx', '3/5/2/6', 'XIII', { text })],
+        hand: [nobody('Dusk')],
+      },
+      { 'world-area': [world('Agrabah')] },
+    ]);
+
+  test('KH 9.38 is not put on a World, and no Friend by itself', () => {
+    const hp = begin().player(0).count('hp');
+    expect(begin().move('play-friend', 'Dusk').player(0)).toHaveCount('hp', hp + 1);
+    expect(begin().move('disrupt', 'Dusk').player(0)).toHaveCount('hp', hp);
+  });
+
+  test('KH 9.38 a Dark Card so used is no Dark any more: refused', () => {
+    expect(read('Whenever you play a Dark as a Friend, draw a card.', 'player')).toBe(false);
+    expect(read('Whenever you play a Nobody as a Friend, draw a card.', 'player')).toBe(true);
   });
 });

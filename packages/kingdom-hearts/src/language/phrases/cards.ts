@@ -1,7 +1,10 @@
-import { amountsOf, definePhrase, equal } from '@cardwright/dsl';
+import { amountsOf, definePhrase, equal, type Modifier } from '@cardwright/dsl';
 
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
+
+/** At the World where the card of the text is (KH 9.46). */
+const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
 
 /** What is done to cards in play. */
 export const cards = [
@@ -77,7 +80,18 @@ export const cards = [
     slot: 'place',
     name: 'here',
     template: 'here',
-    data: () => ({ filter: [{ is: 'state', state: 'here' }] }),
+    data: () => HERE,
     examples: ['Friends here get +1 {S}.'],
+  }),
+  definePhrase({
+    slot: 'place',
+    name: 'on-the-same-world',
+    yieldsTo: ['here'],
+    usual: () => false,
+    number: 'sg',
+    template: 'on the same {type:type}',
+    build: ({ type }) => (type === 'world' ? HERE : undefined),
+    split: (place) => equal(place, HERE) && { type: 'world' },
+    examples: ['While you have another Dark on the same World, this Dark gets +2 {P}.'],
   }),
 ];

@@ -128,6 +128,28 @@ export const events = [
       examples: [example],
     }),
   ),
+  // A Nobody is one wherever it is; a Dark Card used as a Friend is no Dark, nor a Player/XIII a Player (KH 9.37, 9.38).
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'play-as-a-friend',
+    subject: 'player',
+    notPast: true,
+    template: 'play~ {card:np} as a {type:type}',
+    build: ({ card, type }, { refuse }) => {
+      const party = toParty(card);
+      if (!party || type !== 'friend') return undefined;
+      return party.pick === 'any' && party.filter.some((one) => one.is === 'type' && one.type === 'nobody')
+        ? { on: 'played', card: party, given: ['as-a-friend'] }
+        : refuse('only a Nobody is played as a Friend and still is what it was');
+    },
+    split: (e) =>
+      e.on === 'played' &&
+      !e.by &&
+      equal(e.given, ['as-a-friend']) &&
+      e.card &&
+      fromParty(e.card).map((card) => ({ card, type: 'friend' })),
+    examples: ['Whenever you play a Nobody as a Friend, draw a card.'],
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'begin-battle-here',

@@ -1,5 +1,5 @@
-import type { CardFilter, CardSelector } from '@cardwright/core/data';
-import { definePhrase, equal } from '@cardwright/dsl';
+import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
+import { definePhrase, equal, NEUTRAL_PHRASES, type Phrase } from '@cardwright/dsl';
 
 /** The groups of a type, as its cards print them: "Dark/Heartless", "Player/Light" (KH 4.1, 4.6). */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -16,8 +16,45 @@ const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSelector =
   filter: [{ is: 'type', type }, player],
 });
 
+const neutral = (row: string): Phrase =>
+  NEUTRAL_PHRASES.find(({ slot, name }) => slot === 'np' && name === row) as Phrase;
+const DETERMINED = neutral('determined');
+
+/** Whose Player Card a selector means, if it says no more than that. */
+function ownerOfPlayer(what: CardSelector | undefined): PlayerSelector | undefined {
+  const of = what?.pick === 'each' ? what.filter[1] : undefined;
+  return of?.is === 'of' && equal(what, theOne('player', of)) ? of.player : undefined;
+}
+
+/** A player has one Player Card, so it is said in the singular: "your Player gets", not "your Players get" (KH 4.1). */
+const players = [
+  {
+    ...DETERMINED,
+    build: (parts: never, context: never) => {
+      const what = DETERMINED.build(parts, context) as CardSelector | undefined;
+      return ownerOfPlayer(what) ? undefined : what;
+    },
+    split: (what: CardSelector, context: never) =>
+      ownerOfPlayer(what) ? undefined : DETERMINED.split(what as never, context),
+  } as Phrase,
+  { ...neutral('plural'), yieldsTo: ['determined', 'player-of'] },
+  definePhrase({
+    slot: 'np',
+    name: 'player-of',
+    number: 'sg',
+    template: '{of:possessive} {type:type} [card]',
+    build: ({ of, type }) => (type === 'player' ? theOne(type, { is: 'of', player: of }) : undefined),
+    split: (what) => {
+      const of = ownerOfPlayer(what);
+      return of && { of, type: 'player' };
+    },
+    examples: ['Your Player gets +1 {A}.', 'While your Player is equipped, this Friend gets +1 {S}.'],
+  }),
+];
+
 /** The game's own nouns: a type with its group, and what a player has only one of. */
 export const nouns = [
+  ...players,
   ...(['', ' card#'] as const).map((card) =>
     definePhrase({
       slot: 'kind',
@@ -112,7 +149,7 @@ export const nouns = [
       type === 'equipment' ? { if: 'matches', filter: [{ is: 'state', state: 'equipped' }] } : undefined,
     split: (c) =>
       c.if === 'matches' && equal(c.filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
-    examples: ['While this Friend has an Equipment card, this Friend gets +1 {S}.'],
+    examples: ['While your Player has an Equipment card, this Friend gets +1 {S}.'],
   }),
   definePhrase({
     slot: 'condition-predicate',
