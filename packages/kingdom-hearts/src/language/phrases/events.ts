@@ -176,7 +176,7 @@ export const events = [
         what.pick === 'self' && !what.from && (type === undefined || type === 'dark' || type === 'nobody')
           ? { on, given: ['against-it'] }
           : refuse('battles are with the Dark Card of the text'),
-      split: (e) => e.on === on && equal(e.given, ['against-it']) && { what: { pick: 'self' } },
+      split: (e) => e.on === on && equal(e.given, ['against-it']) && { what: { pick: 'self' as const } },
       examples: [`Whenever an opponent ${said} this Dark, draw a card.`],
     }),
   ),
@@ -207,5 +207,18 @@ export const events = [
       'While you have a Friend named Goofy in play, you fight with +1 {A}.',
       '{PLAY}: You fight with +2 {A} this turn.',
     ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'fight-with-attack',
+    yieldsTo: ['fight-with'],
+    usual: () => false,
+    subject: 'player',
+    scales: 'by',
+    lasts: true,
+    template: 'fight~ with {by:signed} {stat:stat}',
+    build: ({ by, stat }) => (stat === 'attack' ? { do: 'fight-with', by } : undefined),
+    split: (e) => e.do === 'fight-with' && typeof e.by === 'number' && { by: e.by, stat: 'attack' },
+    examples: ['You fight with +3 Attack.'],
   }),
 ];

@@ -66,7 +66,7 @@ export const moments = [
         return undefined;
       const [on, more] = lead.on;
       if (more || !on || (on.on !== 'challenge-won' && on.on !== 'challenge-lost')) return undefined;
-      return { on: on as never, what: { pick: 'self' } };
+      return { on: on as never, what: { pick: 'self' as const } };
     },
     examples: ['Whenever you win a challenge this Friend took part in, draw a card.'],
   }),

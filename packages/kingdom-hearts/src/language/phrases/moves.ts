@@ -57,7 +57,7 @@ export const moves = [
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined || e.count === 'all' || e.upTo) return undefined;
         const range = { min: e.count, max: e.count };
-        return { what: { pick: 'some', range, filter: e.filter ?? [] }, zone: 'hand' };
+        return { what: { pick: 'some' as const, range, filter: e.filter ?? [] }, zone: 'hand' };
       },
       examples: [
         whose === 'your'
