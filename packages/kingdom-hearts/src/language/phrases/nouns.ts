@@ -151,14 +151,6 @@ export const nouns = [
       c.if === 'matches' && equal(c.filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
     examples: ['While your Player has an Equipment card, this Friend gets +1 {S}.'],
   }),
-  definePhrase({
-    slot: 'condition-predicate',
-    name: 'is-here',
-    subject: 'cards',
-    template: 'be~ here',
-    data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'here' }] }),
-    examples: ['While a Friend named Goofy is here, you fight with +1 {A}.'],
-  }),
   // A player is where the Player Card is.
   definePhrase({
     slot: 'condition',
