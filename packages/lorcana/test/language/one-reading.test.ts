@@ -13,7 +13,7 @@ describe('texts that can be read in several ways', () => {
     'Your characters with 4 {S} or more each get +1 {L}.',
     'If you have a character with more {S} than each opposing character in play, gain 1 lore.',
     // Of what could be read only one can be meant: a location gains no Evasive.
-    'Banish chosen item and chosen location and your characters gain Evasive this turn.',
+    'Banish chosen item and chosen location and your characters gain Rush this turn.',
     'Deal 4 damage to chosen character and your characters gain Challenger +2 this turn.',
   ])('are understood where all that can be meant is the same: %s', (text) => {
     const { verdict, diagnostics } = compileText(language, { text, ...factsFor(text) });
