@@ -17,7 +17,14 @@ export type { Condition, ConditionKinds } from './ability/condition.ts';
 export type { Cost, CostKinds } from './ability/cost.ts';
 export type { Destination } from './ability/destination.ts';
 export type { Duration } from './ability/duration.ts';
-export type { DiscardOption, Effect, EffectKinds, EnteringEffect, KeywordGrant } from './ability/effect.ts';
+export type {
+  DiscardOption,
+  Effect,
+  EffectKinds,
+  EnteringEffect,
+  Goal,
+  KeywordGrant,
+} from './ability/effect.ts';
 export type { EventPattern, PartyPattern, TurnPattern } from './ability/event-pattern.ts';
 export type { CardFilter, CardFilterKinds, Comparison } from './ability/filter.ts';
 export type { DataOf, Games, KindsOfGames } from './ability/games.ts';

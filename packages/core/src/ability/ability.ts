@@ -52,6 +52,8 @@ export interface ReplacementAbility extends Named {
   readonly kind: 'replacement';
   readonly event: EventPattern;
   readonly if?: Condition;
+  /** "Once during your turn, if … would …"; with the first such event only, "the first time each turn …". */
+  readonly limit?: Limit;
   readonly instead: readonly Effect[];
 }
 

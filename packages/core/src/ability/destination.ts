@@ -11,8 +11,8 @@ export interface Destination {
    * the rest on the bottom. Default: top, for decks.
    */
   readonly position?: 'top' | 'bottom' | 'choice' | 'split' | 'shuffled';
-  /** "In any order": the player arranges them. */
-  readonly order?: 'any';
+  /** "In any order": the player arranges them; "in random order": chance does. */
+  readonly order?: 'any' | 'random';
   /** How it enters ("facedown", "turned"), by state name. */
   readonly as?: readonly string[];
 }

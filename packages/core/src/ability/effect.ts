@@ -52,8 +52,15 @@ export interface EffectKinds {
   while: { readonly condition: Condition; readonly effects: readonly Effect[] };
   /** "[A]. If …, [B] instead": self-replacement. Amends the preceding effect and keeps its choices. */
   instead: { readonly effect: Effect; readonly condition: Condition; readonly with: Effect };
-  /** "Choose one" (range 1 to 1). Each mode is a list of effects. */
-  'choose-mode': { readonly range: Range; readonly modes: readonly (readonly Effect[])[] };
+  /** "Choose one", "choose up to 2": each of them once, in the order of the text. Each mode is a list of effects. */
+  'choose-mode': {
+    readonly range: Range;
+    readonly modes: readonly (readonly Effect[])[];
+    /** "If …, choose both instead": how many then. */
+    readonly instead?: { readonly if: Condition; readonly range: Range };
+    /** Who chooses, each of them for themselves; you if absent. They are "they" in the modes. */
+    readonly player?: PlayerSelector;
+  };
   /** "For each …, [effects]": repeats all of them this many times, with new choices each time. */
   repeat: { readonly times: Quantity; readonly effects: readonly Effect[] };
   /** "Repeat this effect": runs the whole effect again from its beginning. */
@@ -84,11 +91,13 @@ export interface EffectKinds {
   'discard-either': { readonly player: PlayerSelector; readonly options: readonly DiscardOption[] };
   /** Move cards between zones ("return", "put", "shuffle into"). */
   move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
-  /** "Put it on the top of their deck or into their discard": the player picks one of two destinations. */
+  /** "Put it on the top of their deck or into their discard": the player picks one of the goals. */
   'move-either': {
     readonly player: PlayerSelector;
     readonly what: CardSelector;
-    readonly to: readonly Destination[];
+    readonly to: readonly Goal[];
+    /** "Put each of them …": for each card anew. */
+    readonly each?: true;
   };
   /** Look at cards; they become the group that "one", "the other" and "the rest" refer to. */
   look: { readonly player: PlayerSelector; readonly at: CardSelector };
@@ -192,6 +201,14 @@ export interface EffectKinds {
     readonly except?: readonly CardFilter[];
     readonly duration?: Duration;
   };
+  /** "Can't … unless you pay 2": whoever takes the action pays for it, each time. */
+  charge: {
+    readonly what: CardSelector;
+    readonly action: ActionName;
+    readonly other?: CardSelector;
+    readonly costs: readonly Cost[];
+    readonly duration?: Duration;
+  };
   /** "Can't", said of players. */
   'forbid-player': {
     readonly player: PlayerSelector;
@@ -273,8 +290,13 @@ export interface EffectKinds {
     readonly what: CardSelector;
     readonly manner: readonly Effect[];
     readonly optional: boolean;
+    /** "May enter play turned to draw a card": what is done for it as it enters. */
+    readonly reward?: readonly Effect[];
   };
 }
+
+/** Where cards are put: into a zone, or as a game's own effect puts them somewhere. */
+export type Goal = Destination | ({ readonly do: Effect['do'] } & Readonly<Record<string, unknown>>);
 
 /** A number of cards of one kind, as an option of what to discard. */
 export interface DiscardOption {

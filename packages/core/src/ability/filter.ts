@@ -22,6 +22,8 @@ export interface CardFilterKinds {
   color: { readonly color: string };
   /** Controlled (in play) or owned (elsewhere) by one of these players. */
   of: { readonly player: PlayerSelector };
+  /** It is the turn of its player ("during their turn", of cards). */
+  'in-turn': object;
   /** Not the source of the ability, nor what its event or itself spoke of before ("another", "other"). */
   other: object;
   /**

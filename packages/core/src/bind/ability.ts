@@ -21,6 +21,7 @@ import { bindPatterns, produceParties } from './patterns.ts';
 import { bindCost, bindPayment, bindUse } from './paying.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
 import { replacedBy } from './replaced-by.ts';
+import { bindInstead } from './replacing.ts';
 import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
@@ -211,17 +212,21 @@ function bindWhole(
     case 'replacement': {
       const pattern = bindPatterns(binder, [ability.event]);
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
+      const id = binder.nextId();
+      const usesPerTurn = usesOf(ability.limit);
       const program = binder.program((inner) => {
         produceParties(inner, ability.event);
-        inner.effects(ability.instead);
+        bindInstead(inner, ability.instead, usesPerTurn === null ? null : id);
       });
       const part = makePart({
-        id: binder.nextId(),
+        id,
         kind: 'replace',
         pattern,
         condition,
         program,
-        data: replacedBy(ability.instead),
+        usesPerTurn,
+        // What prevents something so many times is done, and counted.
+        data: usesPerTurn === null ? replacedBy(ability.instead) : null,
         keyword: binder.keyword,
       });
       return boundAs(id, ability, {

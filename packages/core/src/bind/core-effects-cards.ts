@@ -1,5 +1,6 @@
 import type { Effect, EffectKinds } from '../ability/effect.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import { cardNamed, lookedAt, moved, revealed, shuffled } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
 import { returned, zoneNameOf } from '../events/zone-changes.ts';
@@ -14,11 +15,12 @@ import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
-import { splitPiles } from './core-effects-piles.ts';
+import { pickAtRandom, splitPiles } from './core-effects-piles.ts';
 import { canDraw, drawCards } from './draw-cards.ts';
 import { enterable } from './enterable.ts';
 import { selectorPossible } from './feasible.ts';
 import { findable } from './findable.ts';
+import { forEachCard } from './for-each-card.ts';
 import { onlyPlayer } from './only-one.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -96,6 +98,7 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
     const asked: PlayersOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
     if (to.order === 'any') cards = arrange(b, withStacks(b, cards), player);
+    if (to.order === 'random') cards = pickAtRandom(b, withStacks(b, cards), () => Number.POSITIVE_INFINITY);
     let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);
     if (to.position === 'choice') {
       const slot = b.slot<number>();
@@ -174,8 +177,23 @@ export const coreCardEffects: readonly EffectRow[] = [
       const { who } = e.player;
       const player: PlayerSelector =
         who === 'you' || who === 'that-player' ? e.player : { who: 'that-player' };
-      const options: Effect[][] = e.to.map((to) => [{ do: 'move', player, what: e.what, to }]);
-      return b.effect({ do: 'either', player: e.player, options });
+      const optionsOf = (what: CardSelector): Effect[][] =>
+        e.to.map((to) => [
+          ('do' in to ? { ...to, player, what } : { do: 'move', player, what, to }) as Effect,
+        ]);
+      if (e.each !== true) return b.effect({ do: 'either', player: e.player, options: optionsOf(e.what) });
+      const possible = selectorPossible(b, e.what);
+      b.forEachPlayer(e.player, (who) => {
+        const cards = b.keep(b.cards(e.what, (s, scope) => [who(s, scope)]));
+        forEachCard(b, cards, (one) => {
+          const spoken = b.producers.length;
+          const what: CardSelector = { pick: 'ref', ref: { to: 'it' } };
+          b.produce({ how: 'each', types: [], list: one, role: '', data: e.what });
+          b.effect({ do: 'either', player, options: optionsOf(what) });
+          b.producers.length = spoken;
+        });
+      });
+      return possible;
     },
   }),
   defineEffect('look', {

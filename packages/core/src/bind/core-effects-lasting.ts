@@ -26,6 +26,7 @@ import { bindPatterns, produceParties } from './patterns.ts';
 import { meantBefore } from './references.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { replacedBy } from './replaced-by.ts';
+import { bindInstead } from './replacing.ts';
 import { bindWhile } from './static-condition.ts';
 
 type NewPart = Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
@@ -113,11 +114,20 @@ export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('permit', {
     part: (e, b): NewPart => ({
       ...permitPart(b, e),
-      applies: bindDuring(b, b.action(e.action), () => b.selectorTest(e.what)),
+      applies: permittedCards(b, e),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) =>
-      beginLasting(b, { part: appliedPart(b, permitPart(b, e)), to: e.what, duration: e.duration }),
+    resolve: (e, b) => {
+      const part = permitPart(b, e);
+      // Cards of a zone come and go: whatever is there meanwhile.
+      if (e.what.pick !== 'each' || e.what.from === undefined)
+        return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
+      const applies = permittedCards(b, e);
+      return beginLasting(b, {
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
+        duration: e.duration,
+      });
+    },
   }),
   defineEffect('forbid-player', {
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
@@ -243,7 +253,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           produceParties(inner, event);
           const party = inner.producers.at(-1);
           if (meant !== undefined && party !== undefined) inner.produce({ ...party, data: meant });
-          inner.effects(e.instead);
+          bindInstead(inner, e.instead, null);
         });
         return b.kernel.registerPart(
           makePart({ id: b.nextId(), kind: 'replace', pattern, program, data: replacedBy(e.instead) }),
@@ -258,6 +268,12 @@ export const coreLastingEffects: readonly EffectRow[] = [
     },
   }),
 ];
+
+/** The cards that may do something: those that match, in whatever zone, or in the zone named. */
+function permittedCards(b: Binder, { what, action }: Readonly<EffectKinds['permit']>): CardTest {
+  const inZone = what.pick === 'each' && what.from !== undefined;
+  return bindDuring(b, b.action(action), () => (inZone ? b.standingTest(what) : b.selectorTest(what)));
+}
 
 /** "For the next …" of a continuous effect equals a limit of once a turn: nothing else could use it up. */
 function askedOnce({ options: { ability }, id }: Binder, uses: number): void {

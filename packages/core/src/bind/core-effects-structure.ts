@@ -11,13 +11,14 @@ import { playersIn } from '../reference/part-order.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
 import { refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
-import { chooseBranch, doesAnything, MODES, offered } from './branches.ts';
+import { chooseBranch, doesAnything, offered } from './branches.ts';
+import { asTheirChoice, chooseModes } from './choose-modes.ts';
 import { selectorPossible } from './feasible.ts';
 import { bindOtherwise, ifEffect } from './if-otherwise.ts';
 import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from './paying.ts';
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
-import { bindChoice, meansOne } from './selectors.ts';
+import { bindChoice } from './selectors.ts';
 import { isSet, listIn } from './slot-values.ts';
 import { bindChoiceFirst } from './split-choice.ts';
 import { unlessEffect } from './unless.ts';
@@ -292,8 +293,8 @@ export const coreStructureEffects: readonly EffectRow[] = [
   unlessEffect,
   defineEffect('choose-mode', {
     resolve: (e, b) => {
-      meansOne(b, e.range);
-      chooseBranch(b, e.modes, (_s, scope) => scope.controller, MODES);
+      if (e.player === undefined) chooseModes(b, e, (_s, scope) => scope.controller);
+      else b.forEachPlayer(e.player, (player) => asTheirChoice(b, player, () => chooseModes(b, e, player)));
       return null;
     },
   }),

@@ -6,6 +6,7 @@ import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { refOf } from '../model/reference.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
+import { activePlayers } from '../queries/teams.ts';
 import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
@@ -51,6 +52,10 @@ export const coreFilters: readonly FilterRow[] = [
   defineFilter('of', ({ player }, binder) => {
     const test = binder.playerTest(player);
     return (s, card, scope, known) => test(s, known?.controller ?? controller.get(s, card), scope);
+  }),
+  defineFilter('in-turn', (_filter, { kernel }) => (s, card, _scope, known) => {
+    const players = activePlayers(kernel, s);
+    return players.includes(known?.controller ?? controller.get(s, card));
   }),
   defineFilter('other', (_filter, binder) => bindOther(binder)),
   defineFilter('state', ({ state, with: brought }, binder) => {

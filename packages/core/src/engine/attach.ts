@@ -1,6 +1,7 @@
 import { coreCosts } from '../bind/core-costs.ts';
 import { coreAbilityEffects } from '../bind/core-effects-abilities.ts';
 import { coreCardEffects } from '../bind/core-effects-cards.ts';
+import { chargeEffects } from '../bind/core-effects-charges.ts';
 import { discardEffects } from '../bind/core-effects-discard.ts';
 import { coreLastingEffects } from '../bind/core-effects-lasting.ts';
 import { pileEffects } from '../bind/core-effects-piles.ts';
@@ -66,6 +67,7 @@ const core: Plugin = {
     ...coreLastingEffects,
     ...coreAbilityEffects,
     useKeyword,
+    ...chargeEffects,
   ],
   states: [
     defineState(

@@ -5,6 +5,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
 import type { Active } from '../queries/active.ts';
 import { isLive } from '../queries/active.ts';
+import { wasUsed } from '../queries/was-used.ts';
 
 /** Replacement effects that fit an event and have not had their chance with it yet. */
 export function applicableReplacements(kernel: Kernel, state: ReadonlyState, event: GameEvent): Active[] {
@@ -17,6 +18,7 @@ export function applicableReplacements(kernel: Kernel, state: ReadonlyState, eve
     if (!isLive(state, active)) continue;
     const part = active.part;
     if (part.condition !== null && !part.condition(state, active.scope)) continue;
+    if (part.usesPerTurn !== null && wasUsed(state, part.id, active.scope.source, part.usesPerTurn)) continue;
     if (part.pattern!.matches(state, event, active.scope)) fitting.push(active);
   }
   return fitting;

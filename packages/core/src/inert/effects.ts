@@ -52,6 +52,7 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
     case 'forbid-player':
     case 'change-cost':
     case 'additional-action':
+    case 'charge':
       return aboutAction(effect, scene);
     case 'play-shown':
       return kernel.zonesByName.get(effect.zone)?.visibility === 'public'
@@ -68,7 +69,7 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
 
 type AboutAction = Extract<
   Effect,
-  { do: 'forbid' | 'permit' | 'forbid-player' | 'change-cost' | 'additional-action' }
+  { do: 'forbid' | 'permit' | 'forbid-player' | 'change-cost' | 'additional-action' | 'charge' }
 >;
 
 /** Checks a statement about an action against what the game queries about it. */
@@ -103,6 +104,8 @@ function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
         ? null
         : (ofOthers(sideOf(effect.player), effect.for) ??
             within('for', wrongCards(effect.for, asked.paid, scene)));
+    case 'charge':
+      return asked.charged === true ? null : neverAsked(`what they pay to ${does}`);
     case 'additional-action':
       return asked.repeated === true ? null : neverAsked(`how often they may ${does}`);
   }

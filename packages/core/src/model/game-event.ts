@@ -39,8 +39,9 @@ export class GameEvent {
     if ((from === undefined || options.passage.from) && (to === undefined || options.passage.to))
       return this.data;
     const facts: Record<string, Value | DurationEffect> = this.data === null ? {} : { ...this.data };
-    if (from !== undefined) facts['from'] = from.name;
-    if (to !== undefined) facts['to'] = to.name;
+    // What the event itself tells is where it really went.
+    if (from !== undefined) facts['from'] ??= from.name;
+    if (to !== undefined) facts['to'] ??= to.name;
     return facts;
   }
 

@@ -39,6 +39,8 @@ export interface Asked {
   readonly paid?: Places;
   /** Queried for additional uses a turn. */
   readonly repeated?: true;
+  /** What it costs each time is queried where it is taken (`charge`). */
+  readonly charged?: true;
   /** It is queried only for turn actions: those of the cards' player, or those of others. */
   readonly turn?: 'own' | 'other';
 }

@@ -32,6 +32,8 @@ export interface EffectFacts {
   readonly lasts: (effect: { readonly do: string }) => boolean;
   readonly pays: (effect: { readonly do: string }) => boolean;
   readonly ofPlaying: (effect: { readonly do: string }) => boolean;
+  readonly given: readonly string[];
+  readonly ifAble: (phrase: string) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
   readonly sharesVerb: (phrase: string, before: string) => boolean;
   readonly modalOf: (phrase: string) => string | undefined;
@@ -79,6 +81,8 @@ export class Builder implements Wordings {
       lasts: effects.lasts,
       pays: effects.pays,
       ofPlaying: effects.ofPlaying,
+      given: effects.given,
+      ifAble: effects.ifAble,
       leavesOut: effects.leavesOut,
       sharesVerb: effects.sharesVerb,
       modalOf: effects.modalOf,

@@ -36,18 +36,21 @@ import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { END_OBJECTIONS } from '../sense/no-effect.ts';
 import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
 import { roleObjections } from '../sense/roles.ts';
+import { HAPPENS_ONCE } from '../skeleton/clause-links/compose.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import { equal } from '../syntax/equal.ts';
-import type { Span } from '../syntax/syntax.ts';
+import type { Lead, Span } from '../syntax/syntax.ts';
 import { dangles, danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
 import { explainUnknown } from './explain-unknown.ts';
+import { withoutLabels } from './labelled-modes.ts';
 import { LineReader, type ReadLine } from './line-reader.ts';
 import { mergeLexicons } from './merge.ts';
 import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { ParsedText } from './read-text.ts';
+import { timeFirst } from './time-first.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
@@ -106,7 +109,7 @@ class TextLanguage implements Language {
     this.table = buildTable(this.phrases, this.vocabulary);
     const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);
     for (const phrase of options.phrases) checkSlot(phrase, known);
-    this.effects = effectFacts(this.table, options.lasting);
+    this.effects = effectFacts(this.table, options.lasting, options.given);
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
       ...END_OBJECTIONS,
@@ -139,10 +142,13 @@ class TextLanguage implements Language {
     const typed = this.withType(facts);
     const reminders = new ReminderCheck(this.reminders, typed);
     let complete = true;
-    for (const clean of normalise(text, this.lexicon, facts.storyNames)) {
+    for (const whole of normalise(text, this.lexicon, facts.storyNames)) {
+      const unlabelled = withoutLabels(whole.text);
+      const clean = unlabelled ? { ...whole, text: unlabelled } : whole;
       const { tokens, problems } = this.lexer.lex(clean.text.text);
       const line = new Line(clean, tokens);
       lines.push(line);
+      if (unlabelled) diagnostics.push(messages.oddSpelling(line.whole, { printed: line.text }));
       const blank = tokens.length === 0 && problems.length === 0;
       const read = blank
         ? { abilities: [], meanings: 1 }
@@ -150,9 +156,9 @@ class TextLanguage implements Language {
       if (read) for (const one of read.abilities) diagnostics.push(...danglingReferences(one, text));
       const untrue = read ? reminders.check(line, read.abilities) : [];
       diagnostics.push(...untrue);
-      const whole = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
-      if (whole) abilities.push(...read.abilities);
-      if (!whole || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
+      const understood = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
+      if (understood) abilities.push(...read.abilities);
+      if (!understood || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
   }
@@ -252,13 +258,27 @@ class TextLanguage implements Language {
   private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
     const tree = this.parser!.parse('ability', line.tokens);
     if (!tree) {
+      const ordered = this.withTimeFirst(line);
+      if (ordered) {
+        diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }));
+        return this.read(ordered, facts, diagnostics);
+      }
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
       else diagnostics.push(this.explainFailure(line));
       return mended && this.read(mended.line, facts, diagnostics);
     }
     if (facts.storyNames === undefined && this.namedByText(line, diagnostics)) return undefined;
-    return this.reader!.read(line, tree, facts, diagnostics);
+    const found: Diagnostic[] = [];
+    const read = this.reader!.read(line, tree, facts, found);
+    // What has no duration may have a time.
+    const isOnce = !read && found.some(({ message }) => message.includes(HAPPENS_ONCE));
+    const ordered = isOnce ? this.withTimeFirst(line) : undefined;
+    const again: Diagnostic[] = [];
+    const moved = ordered && this.read(ordered, facts, again);
+    if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
+    else diagnostics.push(...found);
+    return moved ?? read;
   }
 
   /** Reports capitals that may be text rather than a name. */
@@ -272,6 +292,22 @@ class TextLanguage implements Language {
     const span = whole ? { start: nameSpan.start + used.start, end: nameSpan.start + used.end } : nameSpan;
     diagnostics.push(messages.nameAsText(span, { words: name.slice(used.start, used.end) }));
     return true;
+  }
+
+  /** The line with a time moved to the front of its clause, if that makes it readable. */
+  private withTimeFirst({ clean, tokens }: Line): Line | undefined {
+    const lexed = (text: string) => {
+      const { tokens: words, problems } = this.lexer.lex(text);
+      return problems.some(({ kind }) => kind !== 'guessed-name') ? undefined : words;
+    };
+    const text = timeFirst(clean.text, tokens, {
+      parse: (said) => {
+        const words = lexed(said);
+        return words && this.parser!.parse('ability', words);
+      },
+      lead: (words) => this.reader!.readSlot('lead', words, {}) as Lead | undefined,
+    });
+    return text && new Line({ ...clean, text }, lexed(text.text)!);
   }
 
   /** Tries to insert the one missing comma that makes the line readable. */

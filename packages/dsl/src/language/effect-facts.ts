@@ -6,7 +6,11 @@ import { LASTING, PAYING, SCALED } from '../skeleton/context.ts';
  * Derives facts about effects from the predicates of a table: which have a duration, and which number "for each"
  * multiplies.
  */
-export function effectFacts(table: Table, alsoLast: readonly string[] = []): EffectFacts {
+export function effectFacts(
+  table: Table,
+  alsoLast: readonly string[] = [],
+  given: readonly string[] = [],
+): EffectFacts {
   const rows = table.slots.get('predicate')?.rows ?? [];
   const scaled = new Map<string, string>();
   for (const row of rows) if (row.phrase.scales) scaled.set(row.phrase.name, row.phrase.scales);
@@ -15,6 +19,8 @@ export function effectFacts(table: Table, alsoLast: readonly string[] = []): Eff
   const ofPlaying = marked(rows.filter((row) => row.phrase.ofPlaying));
   const byName = table.slots.get('predicate')?.byName;
   return {
+    given,
+    ifAble: (phrase) => byName?.get(phrase)?.phrase.ifAble === true,
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
     sharesVerb(phrase, before) {
       const verb = byName?.get(phrase)?.phrase.unsaidVerb;

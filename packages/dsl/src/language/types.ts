@@ -22,6 +22,8 @@ export interface LanguageOptions {
    * Further effects with a duration, besides those whose predicate rows declare it: the ones written as whole clauses.
    */
   readonly lasting?: readonly string[];
+  /** Actions that need a permission: "can … only if" says when it is given, not that they are forbidden otherwise. */
+  readonly given?: readonly string[];
   /** What the data requires of the cards it refers to. */
   readonly roles?: Roles;
   /** Game-specific semantic checks, besides the neutral ones. */

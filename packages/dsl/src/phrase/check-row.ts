@@ -13,6 +13,7 @@ const OTHERS = [
   'lasts',
   'pays',
   'ofPlaying',
+  'ifAble',
   'leavesOut',
   'unsaidVerb',
   'whose',

@@ -177,6 +177,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
    * resolves.
    */
   readonly ofPlaying?: true;
+  /** True for what must be done: "if able" stands behind it, before or after how long it lasts. */
+  readonly ifAble?: true;
   /**
    * Ellipsis: what the words omit because a previous clause has it: the verb of a clause joined by "and" ("… and the
    * other on the bottom"), or the object of "instead" ("deal 3 damage instead"). Such phrases occur nowhere else.

@@ -8,6 +8,7 @@ import type {
   Duration,
   Effect,
   EventPattern,
+  Goal,
   KeywordGrant,
   PlayerSelector,
   Quantity,
@@ -19,6 +20,7 @@ import type {
   AbilitySyntax,
   Acts,
   Adjective,
+  Case,
   Clause,
   Compared,
   Counted,
@@ -48,6 +50,12 @@ export interface NeutralSlots {
   sentences: readonly Sentence[];
   /** Clauses or a choice between modes, and what stands before them. */
   sentence: Sentence;
+  /** Kinds of card, each with what is done then: bullets after "depending on its type:". */
+  cases: readonly Case[];
+  /** Types of card, as one filter: "relic or site". */
+  'case-types': CardFilter;
+  /** How many modes are chosen. */
+  'how-many-modes': Range;
   /** Bullets after "choose one:". */
   modes: readonly (readonly Sentence[])[];
   chain: readonly Link[];
@@ -147,6 +155,10 @@ export interface NeutralSlots {
   origin: ZoneSelector;
   /** ★ "into your hand", "on the bottom of your deck". */
   destination: Destination;
+  /** ★ Where cards are put, as one of several. */
+  goal: Goal;
+  /** How cards that go together are arranged: "in any order". */
+  order: NonNullable<Destination['order']>;
 
   // ── numbers, times, grants ───────────────────────────────────────────────────────────────────────────
   /** A number before its noun: "3", "X". */

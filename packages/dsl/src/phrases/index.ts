@@ -7,8 +7,11 @@ import { STOOD } from './conditions/stood.ts';
 import { TURNS } from './conditions/turns.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
+import { CASES } from './joints/cases.ts';
+import { DURATIONS } from './joints/durations.ts';
 import { LEADS } from './joints/leads.ts';
 import { SKELETON } from './joints/skeleton.ts';
+import { TAILS } from './joints/tails.ts';
 import { COMPARISONS } from './nouns/comparisons.ts';
 import { DETERMINERS } from './nouns/determiners.ts';
 import { DONE_THIS_WAY } from './nouns/done-this-way.ts';
@@ -44,7 +47,10 @@ import { WOULD } from './would.ts';
 /** The phrases of any game; a language uses those whose slots it fills. */
 export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
+  ...CASES,
   ...LEADS,
+  ...TAILS,
+  ...DURATIONS,
   ...PREDICATES,
   ...HANDS,
   ...PROHIBITIONS,

@@ -1,4 +1,4 @@
-import type { CardFilter, Quantity } from '@cardwright/core/data';
+import type { CardFilter, Destination, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
@@ -107,11 +107,29 @@ export const PILES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'put-either',
     subject: 'player',
-    template: 'put~ {what:pronominal} {a:destination} or {b:destination}',
+    template: 'put~ {what:pronominal} [either] {a:goal} or {b:goal}',
     data: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
     examples: [
       "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
     ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'put-each-either',
+    outranks: ['put-either'],
+    subject: 'player',
+    template: 'put~ each of {what:pronominal} [either] {a:goal} or {b:goal}',
+    data: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b], each: true }),
+    examples: [
+      'Look at the top 2 cards of your deck. Put each of them either on the top of your deck or into your discard.',
+    ],
+  }),
+  definePhrase({
+    slot: 'goal',
+    name: 'destination',
+    template: '{to:destination}',
+    build: ({ to }) => to,
+    split: (goal) => 'zone' in goal && { to: goal as Destination },
   }),
   // "… and the rest on the bottom": the verb is said once.
   definePhrase({
@@ -135,14 +153,15 @@ export const PILES: readonly Phrase[] = [
     definePhrase({
       slot: 'predicate',
       name: 'put-back',
+      yieldsTo: ['put-unsaid'],
       subject: 'player',
-      template: 'put~ {what:object} back in any order',
+      template: 'put~ {what:object} back {order:order}',
       usual: () => false,
-      data: ({ what }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order: 'any' } }),
+      data: ({ what, order }) => ({ do: 'move', what, to: { zone: 'deck', position: 'top', order } }),
     }),
     {
       name: 'put-back-unsaid',
-      template: '{what:object} back in any order',
+      template: '{what:object} back {order:order}',
       leavesOut: 'verb',
       unsaidVerb: 'put',
       examples: [

@@ -1,8 +1,9 @@
 import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
+import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
-import { equal } from '../syntax/equal.ts';
+import { FIRST, firstOnly, withoutFirst } from '../skeleton/first-time.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
 import { ORDINALS } from './triggers/nth.ts';
@@ -18,13 +19,31 @@ const would: Phrase[] = [
       return event && { lead: 'would', event: given(event, tail) };
     },
     split: (l, context) =>
-      l.lead === 'would' && !l.next
+      l.lead === 'would' && !l.next && !l.first
         ? tailed(l.event).flatMap(({ event, tail }) =>
             statements('event-predicate', event, context).map((said) => (tail ? { ...said, tail } : said)),
           )
         : undefined,
     examples: ['If this card would leave play, draw a card instead.'],
   }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'lead',
+      name: 'first-would',
+      template: 'the first time each turn {subject:subject} would {predicate:event-predicate}',
+      build: ({ subject, predicate }, context) => {
+        const event = stated(subject, predicate, context);
+        return event && { lead: 'would', event, first: true };
+      },
+      split: (l, context) =>
+        l.lead === 'would' && l.first ? statements('event-predicate', l.event, context) : undefined,
+      examples: ['The first time each turn this card would leave play, draw a card instead.'],
+    }),
+    {
+      name: 'first-would-each-turn',
+      template: 'the first time {subject:subject} would {predicate:event-predicate} each turn',
+    },
+  ),
   definePhrase({
     slot: 'lead',
     name: 'next-would',
@@ -117,18 +136,10 @@ const firstTime: Phrase = definePhrase({
   name: 'first-time',
   template: '(the first time|the first time each turn) {on:events} [each turn]',
   usual: (on) => on.every(isFirst),
-  build: ({ on }) => on.map((event) => ({ ...event, given: [...(event.given ?? []), FIRST] })),
+  build: ({ on }) => on.map(firstOnly),
   split: (on) =>
-    on.every(isFirst) && {
-      on: on.map((event) => {
-        const { given = [], ...rest } = event as EventPattern;
-        const others = given.filter((one) => !equal(one, FIRST));
-        return others.length > 0 ? { ...rest, given: others } : rest;
-      }),
-    },
+    on.every(isFirst) && { on: on.map((event) => withoutFirst(event as EventPattern) as EventPattern) },
 });
-
-const FIRST = 'first-this-turn' as never;
 
 function isFirst(pattern: object): boolean {
   return 'given' in pattern && ((pattern as EventPattern).given ?? []).includes(FIRST);

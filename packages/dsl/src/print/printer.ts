@@ -96,6 +96,7 @@ export class Printer {
         predicatesOf(table, slot, value, this.context, this.hint, phrase) as never,
       scales: effects.scales,
       lasts: effects.lasts,
+      ifAble: effects.ifAble,
       pronounsOf: (reference) => antecedents.pronounsOf(reference),
       does: (kind) => antecedents.does(kind),
       quoted: (ability: Ability) => {

@@ -46,6 +46,7 @@ export class Speech {
       predicates: base.predicates,
       scales: base.scales,
       lasts: base.lasts,
+      ifAble: base.ifAble,
       pronounsOf: base.pronounsOf,
       does: base.does,
       quoted: base.quoted,

@@ -30,7 +30,8 @@ const choiceWithoutMoment = defineObjection({
   of: 'selector',
   object: ({ pick }, { ability, around, key, lasts }) => {
     if (ability.kind !== 'static') return undefined;
-    if (pick === 'chosen' && !around.some((part) => 'pay' in part)) return wrong('choice-without-moment');
+    if (pick === 'chosen' && !around.some((part) => 'pay' in part || 'reward' in part))
+      return wrong('choice-without-moment');
     const holder = around.at(-1) as Effect | undefined;
     if (pick === 'some' && key === 'what' && holder && 'do' in holder && lasts(holder))
       return wrong('picked-without-moment');

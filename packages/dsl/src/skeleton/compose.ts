@@ -8,8 +8,9 @@ import type {
   TurnPattern,
 } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
-import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
+import type { AbilitySyntax, Lead, Sentence, Tail } from '../syntax/syntax.ts';
 import type { ComposeContext } from './context.ts';
+import { firstOnly } from './first-time.ts';
 import { allOf, composeSentences, conditionOfTails } from './sentence/compose.ts';
 
 const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
@@ -32,7 +33,7 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
     return triggered(trigger.on, first, others, context);
   const would = first.leads.find((lead) => lead.lead === 'would');
   if (would?.lead === 'would' && !would.next && !context.facts.resolves)
-    return replacement(would.event, first, others, context);
+    return replacement(would, first, others, context);
   return (
     standing(first, others, context) ??
     limited(first, others, context) ??
@@ -170,26 +171,39 @@ function asksAnew({ leads, links }: Sentence, before: Sentence): boolean {
 }
 
 function replacement(
-  event: EventPattern,
+  would: Extract<Lead, { lead: 'would' }>,
   first: Sentence,
   others: readonly Sentence[],
   context: ComposeContext,
 ): Ability {
   const conditions: Condition[] = [];
   const leads: Lead[] = [];
+  let limited: Limit | undefined;
   for (const lead of first.leads) {
     if (lead.lead === 'would') continue;
     if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
       conditions.push(lead.condition);
-    else leads.push(lead);
+    else if (lead.lead === 'limit') {
+      if (would.first) context.refuse('the first time, or so often? Say one of them');
+      limited = lead.limit;
+      if (lead.during) conditions.push(lead.during);
+    } else leads.push(lead);
   }
+  const event = would.first ? firstOnly(would.event) : would.event;
+  if (would.first) limited = 'once-per-turn';
   const links = first.links.map((link) => ({
     ...link,
     clause: { ...link.clause, tails: link.clause.tails.filter((tail) => tail.tail !== 'instead') },
   }));
   const instead = composeSentences([{ ...first, leads, links }, ...others], context);
   const condition = allOf(conditions);
-  return { kind: 'replacement', event, ...(condition && { if: condition }), instead };
+  return {
+    kind: 'replacement',
+    event,
+    ...(condition && { if: condition }),
+    ...(limited && { limit: limited }),
+    instead,
+  };
 }
 
 /** A static ability, if all its effects have a duration kind and none states one; "once" limits a payment modifier. */
@@ -209,13 +223,15 @@ function standing(
       if (lead.during) conditions.push(lead.during);
     } else leads.push(lead);
   }
-  const tail = conditionOfTails(first);
+  const tail = conditionOfTails(first, context);
   if (tail) conditions.push(tail);
   const links = first.links.map((link) => ({
     ...link,
     clause: {
       ...link.clause,
-      tails: link.clause.tails.filter(({ tail: kind }) => !/^(if|while|unless)$/.test(kind)),
+      tails: link.clause.tails.flatMap((one): readonly Tail[] =>
+        one.tail === 'only' ? [{ tail: 'only' }] : /^(if|while|unless)$/.test(one.tail) ? [] : [one],
+      ),
     },
   }));
   let fits = true;
@@ -231,6 +247,9 @@ function standing(
   if (!effects.every((effect) => stands(effect, context))) return undefined;
   if (limited && !(effects.length === 1 && changesPayment(effects[0]!, context))) return undefined;
   if (context.facts.resolves && !effects.every((effect) => aboutThisCard(effect, context))) return undefined;
+  // "During their turn": of the cards that it is about.
+  if (conditions.some((one) => one.if === 'subject') && !effects.every((effect) => 'what' in effect))
+    return undefined;
   const condition = allOf(conditions);
   if (condition && others.length > 0) return undefined;
   return {

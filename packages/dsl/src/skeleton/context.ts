@@ -12,6 +12,10 @@ export interface ComposeContext extends BuildContext {
   pays(effect: Effect): boolean;
   /** Whether a duration effect is about how a card is played. */
   ofPlaying(effect: Effect): boolean;
+  /** Actions that need a permission. */
+  readonly given: readonly string[];
+  /** Whether a predicate's phrase says what must be done, "if able". */
+  ifAble(phrase: string): boolean;
   /** What a predicate's phrase omits because the previous clause has it. */
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Whether the omitted verb is the one that the other phrase begins with. */
@@ -37,6 +41,7 @@ export interface DecomposeContext extends SplitContext {
   ): readonly Predicate<T>[];
   scales(phrase: string, effect: Effect): string | undefined;
   lasts(effect: Effect): boolean;
+  ifAble(phrase: string): boolean;
   quoted(ability: Ability): AbilitySyntax | undefined;
 }
 
@@ -47,6 +52,7 @@ export const LASTING: ReadonlySet<string> = new Set([
   'cannot-gain',
   'forbid',
   'forbid-player',
+  'charge',
   'permit',
   'change-cost',
   'additional-action',

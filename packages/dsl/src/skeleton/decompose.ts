@@ -3,7 +3,9 @@ import { isPermission } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence } from '../syntax/syntax.ts';
 import type { DecomposeContext } from './context.ts';
-import { decomposeEffects, withCondition } from './sentence/decompose.ts';
+import { withoutFirst } from './first-time.ts';
+import { decomposeEffects } from './sentence/decompose.ts';
+import { withCondition } from './sentence/with-condition.ts';
 import { withX } from './sentence/with-x.ts';
 import { type SentenceShape, Shapes } from './shape.ts';
 
@@ -57,9 +59,15 @@ function syntaxOf(
     }
     case 'replacement': {
       const sentences = decomposeEffects(ability.instead, shapes, context, true);
+      const { limit } = ability;
+      const later = limit === 'once-per-turn' ? withoutFirst(ability.event) : undefined;
       const leads: Lead[] = [
-        ...(ability.if ? [conditionLead(ability.if, first)] : []),
-        { lead: 'would', event: ability.event },
+        ...(limit && !later
+          ? limitLeads(limit, ability.if, first)
+          : ability.if
+            ? [conditionLead(ability.if, first)]
+            : []),
+        later ? { lead: 'would', event: later, first: true } : { lead: 'would', event: ability.event },
       ];
       // "… you don't discard" is said without "instead".
       const [only] = ability.instead;
@@ -205,7 +213,9 @@ function sayCondition(
     const leads = condition.of.map((one) => conditionLead(one, shape));
     return { ...sentence, leads: [...leads, ...sentence.leads] };
   }
-  const tailed = shape?.links.some((link) => link.tails.some((tail) => /^(if|while|unless)$/.test(tail)));
+  const tailed = shape?.links.some((link) =>
+    link.tails.some((tail) => /^(if|while|unless|only)$/.test(tail)),
+  );
   if (tailed && kinds.length > 0 && condition.if === 'all' && condition.of.length === kinds.length + 1) {
     const leads = condition.of.slice(0, -1).map((one, i) => conditionLead(one, shape, i));
     const said = withCondition(sentence, condition.of.at(-1)!, shape);

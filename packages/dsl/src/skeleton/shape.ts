@@ -18,6 +18,8 @@ export interface SentenceShape {
   readonly leads: readonly string[];
   readonly links: readonly LinkShape[];
   readonly modes?: readonly (readonly SentenceShape[])[];
+  /** Shapes of what is done in each case of "depending on its type". */
+  readonly cases?: readonly (readonly SentenceShape[])[];
   /** Shape of the price of a choice between modes. */
   readonly price?: readonly LinkShape[];
 }
@@ -34,6 +36,8 @@ function sentenceShape(sentence: Sentence): SentenceShape {
     ),
     links: sentence.links.map(linkShape),
   };
+  if (sentence.cases)
+    return { ...shape, cases: sentence.cases.map(({ sentences }) => sentences.map(sentenceShape)) };
   return sentence.modes
     ? {
         ...shape,
@@ -57,10 +61,11 @@ function linkShape({ glue, clause }: Link): LinkShape {
 
 /** Shapes as stored. */
 export function storedShapes(shapes: readonly SentenceShape[]): readonly SentenceShape[] {
-  return shapes.map(({ links, modes, price, ...shape }) => ({
+  return shapes.map(({ links, modes, cases, price, ...shape }) => ({
     ...shape,
     links: links.map(({ phrase: _, ...link }) => link),
     ...(modes && { modes: modes.map(storedShapes) }),
+    ...(cases && { cases: cases.map(storedShapes) }),
     ...(price && { price: price.map(({ phrase: _, ...link }) => link) }),
   }));
 }

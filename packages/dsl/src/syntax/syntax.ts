@@ -51,7 +51,9 @@ export interface Predicate<T = Effect> {
  * - `per`: "for each character you have in play"
  * - `most`: "but no more than 3", of a number that varies
  * - `if`, `while`, `unless`: a condition said last
+ * - `only`: "only if …", of what can be done: not otherwise
  * - `each`: of several players, "draw 2 cards each"
+ * - `if-able`: as far as it can be done
  * - `instead`: this clause amends the effect before it
  * - `unless-done`: "unless that player pays 2"
  */
@@ -60,7 +62,9 @@ export type Tail =
   | { readonly tail: 'per'; readonly of: Quantity }
   | { readonly tail: 'most'; readonly most: Quantity }
   | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
-  | { readonly tail: 'each' }
+  /** Without its condition where that has been taken out already. */
+  | { readonly tail: 'only'; readonly condition?: Condition }
+  | { readonly tail: 'each' | 'if-able' }
   | { readonly tail: 'instead' }
   | { readonly tail: 'unless-done'; readonly player: PlayerSelector; readonly deed: Predicate };
 
@@ -99,6 +103,8 @@ export type Lead =
       readonly event: EventPattern;
       /** "The next time … would …": once, and within the stated duration. */
       readonly next?: true;
+      /** "The first time each turn … would …". */
+      readonly first?: true;
       readonly duration?: Duration;
     }
   | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };
@@ -129,10 +135,22 @@ export interface Sentence {
   readonly modes?: {
     readonly range: Range;
     readonly may?: true;
+    /** Who chooses, if not you. */
+    readonly player?: PlayerSelector;
     /** "You may pay 2 to choose one:": the price before "to". */
     readonly price?: readonly Link[];
     readonly options: readonly (readonly Sentence[])[];
+    /** "If …, choose both instead": how many then. */
+    readonly instead?: { readonly if: Condition; readonly range: Range };
   };
+  /** "Depending on its type": what is done with a card of some kind. */
+  readonly cases?: readonly Case[];
+}
+
+/** One of the kinds of card that something depends on, and what is done then. */
+export interface Case {
+  readonly filter: CardFilter;
+  readonly sentences: readonly Sentence[];
 }
 
 /** A whole ability as written. */

@@ -47,7 +47,7 @@ export interface LorcanaEffects {
   /** Must do so if able ("must challenge if able"; CR 8.7.3). `other` restricts the other party. */
   require: {
     readonly what: CardSelector;
-    readonly action: 'challenge' | 'quest' | 'be-challenged';
+    readonly action: 'challenge' | 'quest';
     readonly other?: CardSelector;
     readonly duration?: Duration;
   };

@@ -75,6 +75,10 @@ declare module '@cardwright/core/data' {
     play: true;
     /** Playing a card that lies under it (CR 4.3.2, 5.1.1.5). */
     'play-from-under': true;
+    /** Playing it from another zone than the hand (CR 4.3.2). */
+    'play-elsewhere': true;
+    /** Inking it from another zone than the hand. */
+    'ink-elsewhere': true;
     /** Playing by Shift, as something that is paid for (CR 8.10.1). */
     shift: true;
     ink: true;
@@ -82,6 +86,10 @@ declare module '@cardwright/core/data' {
     challenge: true;
     /** Challenging in the turn in which it came into play (CR 8.9). */
     'challenge-while-drying': true;
+    /** Questing, likewise. */
+    'quest-while-drying': true;
+    /** Exerting to sing a song, likewise. */
+    'sing-while-drying': true;
     'be-challenged': true;
     ready: true;
     /** Readying in the Ready step of its player's turn (CR 3.2.1); effects can still ready it. */

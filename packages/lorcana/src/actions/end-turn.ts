@@ -11,6 +11,7 @@ import {
   type TurnActionRow,
 } from '@cardwright/core/game';
 import { canChallenge } from '../challenge/targets.ts';
+import { isCharged } from '../play/charges.ts';
 import { questAction } from './quest.ts';
 
 /** By duty: whether its player can fulfil it now, and why the turn cannot end before. */
@@ -27,9 +28,12 @@ function stillToDo(kernel: Kernel, state: ReadonlyState, player: number): Refusa
   // Most tables have no requirements: a cheap test first.
   if (!mayHaveParts(kernel, state, 'require')) return null;
   for (let card = firstIn(state, player, play); card >= 0; card = nextInZone.get(state, card)) {
-    for (const { part } of partsOn(kernel, state, card, 'require')) {
+    for (const { part, scope } of partsOn(kernel, state, card, 'require')) {
       const duty = DUTIES[part.action?.name ?? ''];
-      if (duty?.can(kernel, state, player, card) === true) return duty.refusal;
+      // Nobody has to pay for it.
+      if (part.action !== null && isCharged(kernel, state, part.action, card)) continue;
+      const whom = part.other && { test: part.other, scope };
+      if (duty?.can(kernel, state, player, card, whom) === true) return duty.refusal;
     }
   }
   return null;

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   label,
   type Machine,
+  NO_CARD,
   type Program,
   runStateChecks,
   type Signal,
@@ -15,14 +16,18 @@ import {
 import { challengedEvent, challengeEnded } from '../events/challenge.ts';
 import { dealDamage } from '../events/damage.ts';
 import { exertedEvent } from '../events/state-changes.ts';
+import { chargeSteps } from '../play/charges.ts';
 import { challenged, challenger } from '../table/columns.ts';
 import { challengeDamage } from '../table/damage-dealt.ts';
+import { challenge } from '../table/names.ts';
 import { challengeTargets } from './targets.ts';
 
 const slots = actionSlots();
 const ATTACKER = actionCard;
 /** The challenged card, as a list of one. */
 const TARGET = slots.add<readonly CardRef[]>();
+/** The charges that are paid. */
+const PAID = slots.add<readonly string[]>();
 
 /** The challenge is over. */
 const over = label();
@@ -86,6 +91,16 @@ function end(m: Machine): Signal {
 export const challengeProgram: Program = defineProgram(
   'lorcana/challenge',
   slots.count,
-  [chooseTarget, exertAttacker, begin, settled, dealBoth, settled, over, end],
+  [
+    chooseTarget,
+    ...chargeSteps(challenge, PAID, (m) => m.frame.get(TARGET)[0] ?? NO_CARD),
+    exertAttacker,
+    begin,
+    settled,
+    dealBoth,
+    settled,
+    over,
+    end,
+  ],
   { rule: 'CR 4.6.3' },
 );

@@ -2,6 +2,7 @@ import type { ReadonlyState } from '@cardwright/core';
 import {
   areOpponents,
   type CardRef,
+  type CardTest,
   cardOf,
   controller,
   firstIn,
@@ -16,7 +17,9 @@ import {
   play,
   playerCount,
   refOf,
+  type Scope,
 } from '@cardwright/core/game';
+import { canPayCharges } from '../play/charges.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { beChallenged, challenge, challengeWhileDrying } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
@@ -51,7 +54,14 @@ function mayChallenge(
       return false;
   }
   if (isForbidden(kernel, state, challenge, player, card, target)) return false;
+  if (!canPayCharges(kernel, state, challenge, player, card, target)) return false;
   return !isForbidden(kernel, state, beChallenged, player, target, card, ignoredBy(kernel, state, card));
+}
+
+/** Whom a duty to challenge is about. */
+interface Whom {
+  readonly test: CardTest;
+  readonly scope: Scope;
 }
 
 /**
@@ -64,12 +74,14 @@ function targetsInto(
   player: number,
   card: number,
   found: CardRef[] | null,
+  whom: Whom | null = null,
 ): boolean {
   let any = false;
   for (let opponent = 0; opponent < playerCount.get(state, 0); opponent++) {
     if (!areOpponents(kernel, state, player, opponent)) continue;
     for (let target = firstIn(state, opponent, play); target >= 0; target = nextInZone.get(state, target)) {
       if (!mayChallenge(kernel, state, player, card, target)) continue;
+      if (whom !== null && !whom.test(state, target, whom.scope)) continue;
       any = true;
       if (found === null) return true;
       found.push(refOf(state, target));
@@ -106,7 +118,7 @@ export function challengeTargets(
 }
 
 /**
- * "If able": of the cards a requirement is about, only those it names can be chosen, if there is one (CR 8.3.3). Cards
+ * "If able": whom the character must challenge is challenged, if it can be (CR 8.7.3). Of the cards a requirement is about, only those it names can be chosen, if there is one (CR 8.3.3). Cards
  * it is not about, such as locations for Bodyguard, stay.
  */
 function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: CardRef[]): CardRef[] {
@@ -114,10 +126,23 @@ function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found:
     if (!found.some((ref) => among(state, cardOf(ref), scope) && named(state, cardOf(ref), scope))) continue;
     return found.filter((ref) => !among(state, cardOf(ref), scope) || named(state, cardOf(ref), scope));
   }
+  if (!mayHaveParts(kernel, state, 'require')) return found;
+  for (const { part, scope } of partsOn(kernel, state, card, 'require')) {
+    const { action, other } = part;
+    if (action !== challenge || other === null) continue;
+    const those = found.filter((ref) => other(state, cardOf(ref), scope));
+    if (those.length > 0) return those;
+  }
   return found;
 }
 
-/** Whether a character may challenge anything now. */
-export function canChallenge(kernel: Kernel, state: ReadonlyState, player: number, card: number): boolean {
-  return canDeclare(kernel, state, card) && targetsInto(kernel, state, player, card, null);
+/** Whether a character may challenge anything now, or any of those it must challenge. */
+export function canChallenge(
+  kernel: Kernel,
+  state: ReadonlyState,
+  player: number,
+  card: number,
+  whom: Whom | null = null,
+): boolean {
+  return canDeclare(kernel, state, card) && targetsInto(kernel, state, player, card, null, whom);
 }

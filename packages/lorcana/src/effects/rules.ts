@@ -147,6 +147,7 @@ export const ruleEffects: readonly EffectRow[] = [
       amount: b.number(mannerOf(e.manner).damage),
       optional: e.optional,
       data: { exerted: mannerOf(e.manner).exerted },
+      program: e.reward === undefined ? null : b.program((inner) => inner.effects(e.reward!)),
     }),
   }),
 ];

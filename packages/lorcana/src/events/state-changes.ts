@@ -52,7 +52,9 @@ export const inkPaid = defineEvent('ink-paid', {
 
 /** A player puts a card into the inkwell by the turn action (CR 4.2.1). */
 export const inked = defineEvent('inked', {
+  // From the hand, unless it tells another zone.
   passage: { from: hand, to: inkwell },
+  facts: ['from'],
   byOwner: true,
   action: ink,
   rule: 'CR 4.2.1.3',

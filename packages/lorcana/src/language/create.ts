@@ -38,5 +38,14 @@ export const createLorcanaLanguage = ({
     roles,
     objections,
     reminders,
+    given: [
+      'challenge-while-drying',
+      'quest-while-drying',
+      'sing-while-drying',
+      'move-for-free',
+      'play-from-under',
+      'play-elsewhere',
+      'ink-elsewhere',
+    ],
     lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat', 'ready-at-most'],
   });

@@ -18,6 +18,7 @@ export const roles: Roles = {
     'challenge-as-if': { what: 'challenge' },
     'must-choose': { what: 'challenge', among: 'be challenged' },
     'add-classification': { what: 'quest' },
+    require: { what: 'challenge', other: 'be challenged' },
     'put-under': { under: 'have a card under it' },
   },
   events: {
@@ -41,6 +42,9 @@ export const roles: Roles = {
     quest: { what: 'quest' },
     challenge: { what: 'challenge', other: 'be challenged' },
     'challenge-while-drying': { what: 'challenge', other: 'be challenged' },
+    'quest-while-drying': { what: 'quest' },
+    'sing-while-drying': { what: 'sing' },
+    'gain-lore': { what: 'gain lore' },
     'be-challenged': { what: 'be challenged', other: 'challenge' },
     'be-banished': { what: 'be banished' },
     'be-damaged': { what: 'take damage' },

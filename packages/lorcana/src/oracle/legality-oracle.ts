@@ -130,8 +130,9 @@ function* questions(table: SeenTable): Generator<Question> {
       move: { action, card: card.ref, option },
       allowed,
     });
-    if (card.zone === 'hand') yield ask('ink', (rules) => rules.canInk(player, card));
-    if (card.zone === 'hand' || card.zone === 'stack') {
+    if (card.zone === 'hand' || card.zone === 'discard')
+      yield ask('ink', (rules) => rules.canInk(player, card));
+    if (card.zone === 'hand' || card.zone === 'stack' || card.zone === 'discard') {
       for (const [option, way] of waysOf(table, card, playedOtherwise).entries())
         yield ask('play', (rules) => canPlay(rules, player, card, way), option);
     }

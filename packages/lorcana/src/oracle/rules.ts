@@ -118,9 +118,21 @@ export class RulesOfTable {
     });
   }
 
+  /** Whether an effect lets a player do this with a card of their discard. */
+  private mayFromDiscard(action: ActionWord, player: number, card: Seen): boolean {
+    return this.inForce.some((one) => {
+      const { effect, speaker } = one;
+      if (effect.do !== 'permit' || effect.action !== action || effect.what.pick !== 'each') return false;
+      if (one.condition !== null && !this.meaning.holds(one.condition, speaker)) return false;
+      if (effect.by !== undefined && !this.meaning.players(effect.by, speaker).includes(player)) return false;
+      return card.player === player && this.meaning.matches(effect.what.filter, card, speaker);
+    });
+  }
+
   /** Whether a player can play a card from where it is: their hand, and elsewhere by an effect (CR 4.3.2). */
   canPlayFrom(player: number, card: Seen): boolean {
     if (card.zone === 'hand') return true;
+    if (card.zone === 'discard') return this.mayFromDiscard('play-elsewhere', player, card);
     const top = this.table.inPlay.find(({ address }) => address === card.under);
     if (card.zone !== 'stack' || top === undefined) return false;
     return this.inForce.some((one) => {
@@ -149,6 +161,7 @@ export class RulesOfTable {
   // ── turn actions ─────────────────────────────────────────────────────────────────────────────────────────
 
   canInk(player: number, card: Seen): boolean {
+    if (card.zone !== 'hand' && !this.mayFromDiscard('ink-elsewhere', player, card)) return false;
     if (this.inForce.some(({ effect }) => (effect.do as string) === 'count-as-inkable'))
       return unjudged('inkable by an effect');
     return (
@@ -166,8 +179,9 @@ export class RulesOfTable {
 
   /** Whether a character can sing a song of that cost (CR 5.4.4.2, 8.11.1). */
   canSing(player: number, singer: Seen, cost: number): boolean {
-    if (singer.definition.type !== 'character' || !this.canExertToPay(player, singer)) return false;
-    if (this.isForbidden('sing', player, singer)) return false;
+    if (singer.definition.type !== 'character' || singer.exerted) return false;
+    if (!singer.dry && !this.isPermitted('sing-while-drying', singer, null)) return false;
+    if (this.isForbidden('exert', player, singer) || this.isForbidden('sing', player, singer)) return false;
     return this.singsAs(singer) >= cost;
   }
 
@@ -195,10 +209,16 @@ export class RulesOfTable {
     return (
       card.definition.type === 'character' &&
       !card.exerted &&
-      card.dry &&
+      (card.dry || this.isPermitted('quest-while-drying', card, null)) &&
       !this.hasKeyword(card, 'reckless') &&
-      !this.isForbidden('quest', player, card)
+      !this.isForbidden('quest', player, card) &&
+      this.uncharged()
     );
+  }
+
+  /** What a turn action costs by a text is not judged. */
+  private uncharged(): boolean {
+    return this.inForce.some(({ effect }) => effect.do === 'charge') ? unjudged('charges') : true;
   }
 
   /** Whether a character may challenge at all now, whomever (CR 4.6.4.1, 8.9.1). */
@@ -218,6 +238,7 @@ export class RulesOfTable {
     if (this.hasKeyword(target, 'evasive') && !this.ignoresEvasive(card)) return false;
     return (
       !this.isForbidden('challenge', player, card, target) &&
+      this.uncharged() &&
       !this.isForbidden('be-challenged', player, target, card)
     );
   }

@@ -16,6 +16,7 @@ import {
   hasKeyword,
   isWatched,
   type Kernel,
+  label,
   type Machine,
   NO_CARD,
   type Program,
@@ -42,7 +43,7 @@ const CARD = actionCard;
 const OPTION = actionOption;
 /** The character shifted onto or that sings, as a list of one; those that sing together. */
 const PARTNER = layout.add<readonly CardRef[]>();
-/** Whether the player uses the optional manner of entering. */
+/** Whether the player uses the optional manner of entering that was asked for last. */
 const MANNER = layout.add<boolean>();
 const RESULT = layout.addResult();
 /** How the effect that plays it makes it enter: exerted, and with damage. */
@@ -54,6 +55,16 @@ const KIND = layout.add<Way['kind'] | ''>();
 const TOTAL = layout.add<number>();
 /** The cards that an effect lets it be put on; null for all that its ability allows. */
 const ONTO = layout.add<readonly CardRef[] | null>();
+/** The optional manners of entering that were asked for, and those that are used. */
+const OFFERED = layout.add<readonly string[]>();
+const TAKEN = layout.add<readonly string[]>();
+/** Those of them for which something is done that has been done. */
+const REWARDED = layout.add<readonly string[]>();
+
+const offers = label();
+const offered = label();
+const rewards = label();
+const rewarded = label();
 
 /** Name of the test of a choice of singers. */
 export const ENOUGH_SINGERS = 'enough-singers';
@@ -166,22 +177,45 @@ function entriesOf(kernel: Kernel, state: ReadonlyState, ref: CardRef, player: n
   return found;
 }
 
-/** "May enter play exerted" (CR 8.3.2). */
-function askManner(m: Machine): Signal {
-  const { kernel, state, frame } = m;
-  frame.set(MANNER, false);
-  const entries = entriesOf(kernel, state, frame.get(CARD), frame.controller);
-  const optional = entries.some(({ part }) => part.optional);
-  if (!optional) return m.next();
-  return m.ask(
-    ask.confirm(frame.controller, {
-      prompt: 'enter-exerted',
-      into: MANNER,
-      source: frame.get(CARD),
-      rule: 'CR 8.3.2',
-    }),
-  );
+/** What an optional entry is called: those that only exert the card are one offer. */
+function offerOf({ part, scope }: Entry, state: ReadonlyState, ref: CardRef): string {
+  const plain = (part.data as EntryData).exerted && part.program === null;
+  return plain && (part.amount?.(state, scope) ?? 0) === 0
+    ? 'exerted'
+    : `${part.id} ${scope.source === ref ? 'itself' : scope.source}`;
 }
+
+/** "May enter play exerted" (CR 8.3.2); each manner is offered by itself. */
+function offerManner(m: Machine): Signal {
+  const { kernel, state, frame } = m;
+  const known = frame.get(OFFERED) ?? [];
+  for (const entry of entriesOf(kernel, state, frame.get(CARD), frame.controller)) {
+    const offer = offerOf(entry, state, frame.get(CARD));
+    if (!entry.part.optional || known.includes(offer)) continue;
+    frame.set(OFFERED, [...known, offer]);
+    return m.ask(
+      ask.confirm(frame.controller, {
+        prompt: 'enter-exerted',
+        into: MANNER,
+        source: frame.get(CARD),
+        // Which of several it is.
+        data: offer === 'exerted' ? [] : [entry.part.id],
+        rule: 'CR 8.3.2',
+      }),
+    );
+  }
+  return m.goto(offered);
+}
+
+function takeManner(m: Machine): Signal {
+  const { frame } = m;
+  if (frame.get(MANNER)) frame.set(TAKEN, [...(frame.get(TAKEN) ?? []), frame.get(OFFERED).at(-1)!]);
+  return m.goto(offers);
+}
+
+/** Whether the card enters in this manner. */
+const isUsed = ({ frame, state }: Machine, entry: Entry): boolean =>
+  !entry.part.optional || (frame.get(TAKEN) ?? []).includes(offerOf(entry, state, frame.get(CARD)));
 
 const isSung = (frame: Frame): boolean => frame.get(KIND) === 'sing' || frame.get(KIND) === 'sing-together';
 
@@ -246,11 +280,12 @@ function enter(m: Machine): Signal {
   const ref = frame.get(CARD);
   const kind = frame.get(KIND);
   const partners = frame.get(PARTNER);
-  let exerted = frame.get(MANNER) === true || frame.get(ENTERS_EXERTED) === true;
+  let exerted = frame.get(ENTERS_EXERTED) === true;
   let damage = frame.get(ENTERS_DAMAGED) ?? 0;
-  for (const { part, scope } of entriesOf(kernel, state, ref, frame.controller)) {
-    const data = part.data as EntryData;
-    if (data.exerted && !part.optional) exerted = true;
+  for (const entry of entriesOf(kernel, state, ref, frame.controller)) {
+    if (!isUsed(m, entry)) continue;
+    const { part, scope } = entry;
+    if ((part.data as EntryData).exerted) exerted = true;
     damage += part.amount?.(state, scope) ?? 0;
   }
   const below = kind === 'shift' ? (partners[0] ?? NO_CARD) : NO_CARD;
@@ -280,18 +315,41 @@ function afterPlaying(m: Machine): Signal {
   return m.emit(singing.map((s) => sung.of(frame.controller, { card: ref, other: s, data })));
 }
 
+/** What is done for the manner in which it entered, now that it has (CR 6.1.5.1). */
+function reward(m: Machine): Signal {
+  const { kernel, state, frame } = m;
+  const before = frame.get(REWARDED) ?? [];
+  const ref = frame.get(CARD);
+  if (!kernel.isHere(state, ref)) return m.goto(rewarded);
+  for (const entry of entriesOf(kernel, state, ref, frame.controller)) {
+    const { part, scope } = entry;
+    const offer = offerOf(entry, state, ref);
+    if (part.program === null || before.includes(offer) || !isUsed(m, entry)) continue;
+    frame.set(REWARDED, [...before, offer]);
+    return m.push(part.program, [], scope.source, frame.controller);
+  }
+  return m.goto(rewarded);
+}
+
 /** Plays the card in slot 0 in the way in slot 1. */
 export const playProgram: Program = defineProgram(
   'lorcana/play',
   layout.count,
   [
     choosePartner,
-    askManner,
+    offers,
+    offerManner,
+    takeManner,
+    offered,
     settleTotal,
     payOtherwise,
     pay,
     enter,
     afterPlaying,
+    rewards,
+    reward,
+    (m) => m.goto(rewards),
+    rewarded,
     (m) => resolveAction(m, m.frame.get(CARD)),
   ],
   { rule: 'CR 4.3.2' },

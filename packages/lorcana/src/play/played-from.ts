@@ -1,5 +1,6 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
+  discard,
   facedown,
   hand,
   isPermitted,
@@ -10,14 +11,15 @@ import {
   type Zone,
   zoneOf,
 } from '@cardwright/core/game';
-import { playFromUnder } from '../table/names.ts';
+import { playElsewhere, playFromUnder } from '../table/names.ts';
 
-/** The zones that cards can be played from: the hand, and from under a card if an effect permits it. */
-export const PLAYED_FROM: readonly Zone[] = [hand, stack];
+/** The zones that cards can be played from: the hand, and from under a card or the discard if an effect permits it. */
+export const PLAYED_FROM: readonly Zone[] = [hand, stack, discard];
 
 /** False if no card of a zone can be played from there now: a cheap test before looking at each card. */
 export function mayPlayFrom(kernel: Kernel, state: ReadonlyState, zone: Zone): boolean {
-  return zone !== stack || mayBePermitted(kernel, state, playFromUnder);
+  if (zone === hand) return true;
+  return mayBePermitted(kernel, state, zone === stack ? playFromUnder : playElsewhere);
 }
 
 /**
@@ -30,7 +32,9 @@ export function isPlayableFromHere(
   player: number,
   card: number,
 ): boolean {
-  if (kernel.zones[zoneOf.get(state, card)] !== stack) return true;
+  const zone = kernel.zones[zoneOf.get(state, card)];
+  if (zone === hand) return true;
+  if (zone !== stack) return isPermitted(kernel, state, playElsewhere, player, card, -1);
   if (facedown.get(state, card) === 1) return false;
   return isPermitted(kernel, state, playFromUnder, player, stackedUnder.get(state, card) - 1, card);
 }

@@ -12,6 +12,7 @@ import {
   hasKeyword,
   haveSameName,
   isForbidden,
+  isPermitted,
   type Kernel,
   type KeywordInstance,
   namesOf,
@@ -29,7 +30,7 @@ import { hasClassification } from '../table/classifications.ts';
 import { dry, exerted } from '../table/columns.ts';
 import { readyInk } from '../table/ink.ts';
 import { shift, singTogether } from '../table/keywords.ts';
-import { exert, shiftAction, sing, singingCost } from '../table/names.ts';
+import { exert, shiftAction, sing, singingCost, singWhileDrying } from '../table/names.ts';
 import { traitsOf } from '../table/traits.ts';
 import { ALTERNATE_COST, SHIFT_NAME, type Way } from '../table/way.ts';
 
@@ -240,7 +241,9 @@ export function singsAs(kernel: Kernel, state: ReadonlyState, card: number): num
 /** Whether a character can exert to sing at all: ready, dry and not forbidden (CR 5.4.4.2, 4.4.2.1). */
 function canSing(kernel: Kernel, state: ReadonlyState, player: number, card: number): boolean {
   if (!traitsOf(kernel, state, card).isCharacter) return false;
-  if (exerted.get(state, card) === 1 || dry.get(state, card) === 0) return false;
+  if (exerted.get(state, card) === 1) return false;
+  if (dry.get(state, card) === 0 && !isPermitted(kernel, state, singWhileDrying, player, card, -1))
+    return false;
   return (
     !isForbidden(kernel, state, sing, player, card, -1) &&
     !isForbidden(kernel, state, exert, player, card, -1)

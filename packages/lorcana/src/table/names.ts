@@ -1,4 +1,4 @@
-import { type Asked, defineAction, defineStat, hand, play } from '@cardwright/core/game';
+import { type Asked, defineAction, defineStat, discard, hand, play } from '@cardwright/core/game';
 import { inkwell } from './zones.ts';
 
 const IN_PLAY = { asked: 'in-play' } as const;
@@ -9,6 +9,8 @@ const FORBIDDEN: Asked = { forbidden: 'in-play' };
 const OF_INK_TOO: Asked = { forbidden: [play, inkwell] };
 /** The same, during its player's turn actions. */
 const OWN_ACTION: Asked = { ...FORBIDDEN, turn: 'own' };
+/** The same, and what it costs. */
+const CHARGED: Asked = { ...OWN_ACTION, charged: true };
 /** Queried for permissions of cards in play, during their player's turn actions. */
 const MAY: Asked = { permitted: 'in-play', turn: 'own' };
 
@@ -25,8 +27,8 @@ export const singingCost = defineStat('singing-cost', IN_PLAY);
 export const stats = [strength, willpower, loreValue, moveCost, singingCost];
 
 export const ink = defineAction('ink', { forbidden: [hand], repeated: true, turn: 'own' });
-export const quest = defineAction('quest', OWN_ACTION);
-export const challenge = defineAction('challenge', { ...OWN_ACTION, ...MAY });
+export const quest = defineAction('quest', CHARGED);
+export const challenge = defineAction('challenge', { ...CHARGED, ...MAY });
 export const beChallenged = defineAction('be-challenged', { ...FORBIDDEN, turn: 'other' });
 export const ready = defineAction('ready', OF_INK_TOO);
 export const exert = defineAction('exert', OF_INK_TOO);
@@ -41,6 +43,10 @@ export const loseLore = defineAction('lose-lore', FORBIDDEN);
 export const beDamaged = defineAction('be-damaged', FORBIDDEN);
 export const removeDamage = defineAction('remove-damage', FORBIDDEN);
 export const useAbility = defineAction('use-ability', { ...FORBIDDEN, paid: 'in-play' });
+/** To play a card from another zone than the hand (CR 4.3.2). */
+export const playElsewhere = defineAction('play-elsewhere', { permitted: [discard], turn: 'own' });
+/** To ink a card from another zone than the hand. */
+export const inkElsewhere = defineAction('ink-elsewhere', { permitted: [discard], turn: 'own' });
 /** The Ready step, which is skipped where this is forbidden (CR 6.4.5). */
 export const readyStep = defineAction('ready-step', FORBIDDEN);
 /** The Set step, likewise. */
@@ -55,15 +61,23 @@ export const mainPhase = defineAction('main-phase', FORBIDDEN);
 export const endOfTurnPhase = defineAction('end-of-turn-phase', FORBIDDEN);
 /** To challenge although still drying (CR 8.9.1). */
 export const challengeWhileDrying = defineAction('challenge-while-drying', MAY);
+/** To quest although still drying. */
+export const questWhileDrying = defineAction('quest-while-drying', MAY);
+/** To sing although still drying. */
+export const singWhileDrying = defineAction('sing-while-drying', MAY);
 /** To move to a location for free (CR 4.7.3.2). */
 export const moveForFree = defineAction('move-for-free', { permitted: 'in-play' });
 /** To be readied in the Ready step (CR 3.2.1.1); effects still can. */
 export const readyAtStart = defineAction('ready-at-start-of-turn', OF_INK_TOO);
 export const actions = [
   playFromUnder,
+  playElsewhere,
+  inkElsewhere,
   moveForFree,
   readyAtStart,
   challengeWhileDrying,
+  questWhileDrying,
+  singWhileDrying,
   ink,
   quest,
   challenge,

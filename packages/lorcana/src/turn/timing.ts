@@ -36,6 +36,7 @@ import { dried, loreGained } from '../events/state-changes.ts';
 import {
   drawStep,
   endOfTurnPhase,
+  gainLore,
   loreValue,
   mainPhase,
   readyStep,
@@ -71,7 +72,8 @@ function loreFromLocations(m: Machine): Signal {
     for (let card = firstIn(m.state, player, play); card >= 0; card = nextInZone.get(m.state, card)) {
       if (m.kernel.card(m.state, card).definition.type !== 'location') continue;
       const amount = statOf(m.kernel, m.state, card, loreValue);
-      if (amount > 0) events.push(loreGained.of(player, { other: refOf(m.state, card), amount }));
+      if (amount > 0 && !isForbidden(m.kernel, m.state, gainLore, player, card, -1))
+        events.push(loreGained.of(player, { other: refOf(m.state, card), amount }));
     }
   return m.emit(events);
 }

@@ -83,6 +83,11 @@ export class TableNames {
     return found[0]!;
   }
 
+  /** Whether there is such a card among these. */
+  has(state: ReadonlyState, pick: CardPick, pool: readonly number[]): boolean {
+    return this.matches(state, pick, pool).length > 0;
+  }
+
   private matches(state: ReadonlyState, pick: CardPick, pool: readonly number[]): number[] {
     if (typeof pick !== 'string') {
       if (!('card' in pick)) return pool.filter((card) => card === (pick as SeenCard).index);

@@ -42,8 +42,20 @@ export function describeMove(moving: Moving, move: TurnMove): string {
   return `${move.action} ${name}${ways > 1 || move.option > 0 ? ` (${way})` : ''}`;
 }
 
-function pool({ state, decision }: Moving, row: TurnActionRow): number[] {
-  return row.zones.flatMap((zone) => cardsIn(state, decision.player, zone));
+/** The card that is meant: where the action is possible now, else where it usually is, else wherever it could be. */
+function cardMeant(
+  { engine, names, state, decision: { player } }: Moving,
+  row: TurnActionRow,
+  pick: CardPick,
+) {
+  const possible = row.zones.filter((zone) => row.possible?.(engine, state, player, zone) !== false);
+  const among = `Cards one could ${row.name}`;
+  for (const zones of [possible, row.zones.slice(0, 1)]) {
+    const cards = zones.flatMap((zone) => cardsIn(state, player, zone));
+    if (names.has(state, pick, cards)) return names.find(state, pick, cards, among);
+  }
+  const all = row.zones.flatMap((zone) => cardsIn(state, player, zone));
+  return names.find(state, pick, all, among);
 }
 
 /** The moves that a test's words mean, legal or not: one per way of the card if none is named. */
@@ -57,8 +69,7 @@ export function movesMeant(moving: Moving, action: string, pick?: CardPick, way?
   if (pick === undefined) {
     throw new ScenarioError('scenario-invalid', `“${action}” is done with a card: name it.`);
   }
-  const cards = pool(moving, row);
-  const card = moving.names.find(moving.state, pick, cards, `Cards one could ${action}`);
+  const card = cardMeant(moving, row, pick);
   const ref = refOf(moving.state, card);
   const ways = row.ways?.(moving.engine, moving.state, moving.decision.player, card) ?? 1;
   const all = Array.from({ length: ways }, (_, option) => ({ action, card: ref, option }));

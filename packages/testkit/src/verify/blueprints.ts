@@ -144,6 +144,7 @@ export class Blueprints {
         return;
       case 'type':
       case 'of':
+      case 'in-turn':
       case 'other':
       case 'ref':
       case 'same-name':

@@ -66,7 +66,7 @@ export const turnOf: Contract = oneOf(['own', 'other']);
 export const asked: Contract = fields(
   'what is asked about an action',
   {},
-  { forbidden: places, permitted: places, paid: places, repeated: yes, turn: turnOf },
+  { forbidden: places, permitted: places, paid: places, repeated: yes, charged: yes, turn: turnOf },
 );
 
 export const action: Contract = of(Action, 'defineAction', { id, name, asked: orNull(asked) });

@@ -1,10 +1,9 @@
-import type { Condition, EventPattern, Limit, TurnPattern, ZoneName } from '@cardwright/core/data';
+import type { Condition, EventPattern, Limit, TurnPattern } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Lead, Predicate } from '../../syntax/syntax.ts';
-import { DURATIONS } from './durations.ts';
+import type { Lead } from '../../syntax/syntax.ts';
 
 /** How often, and how often that is; open where it is said by a number. */
 const OFTEN = [
@@ -42,8 +41,6 @@ const ASKED = [
 const done = (asks: 'did' | 'did-not'): Condition =>
   asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
 
-const IN_PLAY: Condition = { if: 'self-in-zone', zone: 'play' as ZoneName };
-
 const leads: Phrase[] = [
   ...ASKED.map(([doer, asks, words]) =>
     definePhrase({
@@ -65,9 +62,31 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'trigger',
+    yieldsTo: ['at-start-of-next-turn', 'at-end-of-next-turn'],
     template: '{on:triggers} [{duration:duration}]',
     data: ({ on, duration }) => ({ lead: 'trigger', on, duration }),
   }),
+  // The turn that begins next, not the one in which this is said.
+  ...(['started', 'ended'] as const).map((moment) =>
+    definePhrase({
+      slot: 'lead',
+      name: moment === 'started' ? 'at-start-of-next-turn' : 'at-end-of-next-turn',
+      template:
+        `at the ${moment === 'started' ? 'start' : 'end'} of {of:possessive} next turn` as 'at the end of {of:possessive} next turn',
+      build: ({ of }) => ({
+        lead: 'trigger',
+        on: [{ on: `turn-${moment}`, player: of }],
+        duration: { lasts: 'during-next-turn', of },
+      }),
+      split: (l) => {
+        if (l.lead !== 'trigger' || l.duration?.lasts !== 'during-next-turn' || l.while) return undefined;
+        const [only, more] = l.on;
+        const { of } = l.duration;
+        return !more && only?.on === `turn-${moment}` && equal(only.player, of) && { of };
+      },
+      examples: [`At the ${moment === 'started' ? 'start' : 'end'} of your next turn, draw 2 cards.`],
+    }),
+  ),
   definePhrase({
     slot: 'lead',
     name: 'trigger-while',
@@ -102,6 +121,17 @@ const leads: Phrase[] = [
           [slot]: 'while',
           condition: { if: 'subject', filter: [{ is: 'state', state: state as never }] },
         }) as never,
+    }),
+  ),
+  // Of cards, in the turn of the player of each.
+  ...(['lead', 'tail'] as const).map((slot) =>
+    definePhrase({
+      slot: slot as 'lead',
+      name: 'during-the-turn-of-its-player',
+      outranks: ['during-turn', 'during-turns'],
+      template:
+        "during (their turn|their turns|their player 's turn|their players ' turns|its turn|its player 's turn)",
+      data: () => ({ [slot]: 'while', condition: { if: 'subject', filter: [{ is: 'in-turn' }] } }) as never,
     }),
   ),
   ...withSpellings(
@@ -245,117 +275,4 @@ function isTurn(pattern: { readonly on: string }): boolean {
   return pattern.on === 'turn-started' || pattern.on === 'turn-ended';
 }
 
-const tails: Phrase[] = [
-  definePhrase({
-    slot: 'tail',
-    name: 'duration',
-    template: '{duration:duration}',
-    data: ({ duration }) => ({ tail: 'duration', duration }),
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'for-each',
-    template: 'for each {of:each}',
-    data: ({ of }) => ({ tail: 'per', of }),
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'most',
-    template:
-      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) {most:bound} [each]',
-    data: ({ most }) => ({ tail: 'most', most }),
-    examples: [
-      'Draw a card for each card you have in play, but no more than 3.',
-      'Draw cards equal to the number of cards in your discard, to a maximum of 2 cards.',
-    ],
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'if',
-    template: 'if {condition:conditions}',
-    data: ({ condition }) => ({ tail: 'if', condition }),
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'while',
-    template: '(while|as long as|for as long as) {condition:conditions}',
-    data: ({ condition }) => ({ tail: 'while', condition }),
-  }),
-  // "Until this beast leaves play": while it is there.
-  definePhrase({
-    slot: 'tail',
-    name: 'until-it-leaves-play',
-    yieldsTo: ['while'],
-    template: 'until this {type:type} leaves play',
-    usual: () => false,
-    build: ({ type }, { thisIs }) => {
-      thisIs(type);
-      return { tail: 'while', condition: IN_PLAY };
-    },
-    split: (t, { facts: { type }, lexicon }) => {
-      if (t.tail !== 'while' || !equal(t.condition, IN_PLAY)) return undefined;
-      const types = (lexicon.types ?? []).map(({ id }) => id);
-      return [...(type === undefined ? [] : [type]), ...types].map((one) => ({ type: one }));
-    },
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'unless',
-    template: 'unless {condition:conditions}',
-    data: ({ condition }) => ({ tail: 'unless', condition }),
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'unless-done',
-    template: 'unless {player:player} {deed:predicate}',
-    build: ({ player, deed }, context) => {
-      const it = deed as unknown as Predicate;
-      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
-      return { tail: 'unless-done', player, deed: it };
-    },
-    // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
-    split: (t) => t.tail === 'unless-done' && { player: t.player, deed: t.deed as any },
-    examples: ['Draw 2 cards unless each opponent discards a card.'],
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'unless-they-do',
-    yieldsTo: ['unless-done'],
-    template: 'unless they {deed:predicate}',
-    verb: 'pl',
-    number: 'pl',
-    build: ({ deed }, context) => {
-      const it = deed as unknown as Predicate;
-      if (it.takes !== 'player' || it.role === '') return context.refuse('only players do such a thing');
-      return { tail: 'unless-done', player: { who: 'that-player' }, deed: it };
-    },
-    split: (t) =>
-      // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
-      t.tail === 'unless-done' && t.player.who === 'that-player' && { deed: t.deed as any },
-    examples: ['Each opponent draws a card unless they discard a card.'],
-  }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'tail',
-      name: 'during-turn',
-      template: 'during {of:possessive} turn',
-      data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
-    }),
-    { name: 'during-turns', template: 'during {of:possessive} turns' },
-  ),
-  definePhrase({
-    slot: 'tail',
-    name: 'each',
-    template: 'each',
-    data: () => ({ tail: 'each' }),
-    examples: ['All players draw 2 cards each.', 'Opponents discard a card each.'],
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'instead',
-    template: 'instead',
-    data: () => ({ tail: 'instead' }),
-  }),
-];
-
-export const LEADS: readonly Phrase[] = [...leads, ...triggers, ...tails, ...DURATIONS];
+export const LEADS: readonly Phrase[] = [...leads, ...triggers];

@@ -12,6 +12,7 @@ import { givingX } from '../../syntax/giving-x.ts';
 import type { Clause, Glue, Sentence, Subject } from '../../syntax/syntax.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
+import { MODES } from './modes.ts';
 
 const ability: Phrase[] = [
   definePhrase({
@@ -76,7 +77,7 @@ const sentences: Phrase[] = [
     slot: 'sentences',
     name: 'more',
     template: '{first:sentence} . {rest:sentences}',
-    build: ({ first, rest }) => (first.modes ? undefined : [first, ...rest]),
+    build: ({ first, rest }) => (first.modes || first.cases ? undefined : [first, ...rest]),
     split: ([first, ...rest]) => first && rest.length > 0 && { first, rest },
   }),
   definePhrase({
@@ -138,52 +139,6 @@ const sentences: Phrase[] = [
       const said = pronouns(undefined, context, ['they', 'he', 'she']);
       return said.map((one) => ({ condition: second.condition, links: s.links, ...one }));
     },
-  }),
-  definePhrase({
-    slot: 'sentence',
-    name: 'choose-one',
-    template: 'choose one : {modes:modes}',
-    data: ({ modes }) => ({ leads: [], links: [], modes: { range: { min: 1, max: 1 }, options: modes } }),
-  }),
-  definePhrase({
-    slot: 'sentence',
-    name: 'may-choose-one',
-    template: 'you may choose one : {modes:modes}',
-    data: ({ modes }) => ({
-      leads: [],
-      links: [],
-      modes: { range: { min: 1, max: 1 }, may: true, options: modes },
-    }),
-    examples: [
-      'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
-    ],
-  }),
-  // "You may discard a card to choose one:".
-  definePhrase({
-    slot: 'sentence',
-    name: 'choose-one-for',
-    template: '{price:chain} to choose one : {modes:modes}',
-    data: ({ price, modes }) => ({
-      leads: [],
-      links: [],
-      modes: { range: { min: 1, max: 1 }, price, options: modes },
-    }),
-    examples: [
-      'Whenever you play a card, you may discard a card to choose one: • Draw 2 cards. • Each opponent discards a card.',
-      'At the start of your turn, discard a card to choose one: • Draw 2 cards. • Shuffle your deck.',
-    ],
-  }),
-  definePhrase({
-    slot: 'modes',
-    name: 'one',
-    template: '• {first:sentences}',
-    data: ({ first }) => [first],
-  }),
-  definePhrase({
-    slot: 'modes',
-    name: 'more',
-    template: '• {first:sentences} . {rest:modes}',
-    data: ({ first, rest }) => [first, ...rest],
   }),
 ];
 
@@ -383,4 +338,11 @@ const subject: Phrase[] = [
   }),
 ];
 
-export const SKELETON: readonly Phrase[] = [...ability, ...sentences, ...chain, ...clause, ...subject];
+export const SKELETON: readonly Phrase[] = [
+  ...ability,
+  ...sentences,
+  ...MODES,
+  ...chain,
+  ...clause,
+  ...subject,
+];

@@ -184,11 +184,14 @@ function destination(name: string, template: string, rest: Omit<Destination, 'zo
   return definePhrase({
     slot: 'destination',
     name,
-    template: template as 'to {zone:zone}',
+    template: template as 'to {zone:zone} [{order:order}]',
     // "Any deck": a card goes to somebody's.
-    build: ({ zone }, context) =>
-      zone.of ? { ...zone, ...rest } : context.refuse('whose is it? A card goes to one player'),
-    split: ({ zone, of, ...other }) => equal(other, rest) && of && { zone: { zone, of } },
+    build: ({ zone, order }, context) =>
+      zone.of
+        ? { ...zone, ...rest, ...(order && { order }) }
+        : context.refuse('whose is it? A card goes to one player'),
+    split: ({ zone, of, order, ...other }) =>
+      equal(other, rest) && of && (order ? { zone: { zone, of }, order } : { zone: { zone, of } }),
   });
 }
 
@@ -197,37 +200,31 @@ function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zon
   return definePhrase({
     slot: 'destination',
     name,
-    template: template as 'on the bottom',
-    data: () => ({ zone: 'deck', ...rest }),
+    template: template as 'on the bottom [{order:order}]',
+    data: ({ order }) => ({ zone: 'deck', ...rest, order }),
   });
 }
 
 const destinations: Phrase[] = [
-  unsaidDeck('on-top-unsaid', 'on the top [of the deck]', { position: 'top' }),
-  unsaidDeck('on-bottom-unsaid', 'on the bottom [of the deck]', { position: 'bottom' }),
-  unsaidDeck('on-bottom-unsaid-in-order', 'on the bottom [of the deck] in any order', {
+  ...(['any', 'random'] as const).map((order) =>
+    definePhrase({ slot: 'order', name: order, template: `in ${order} order`, data: () => order }),
+  ),
+  unsaidDeck('on-top-unsaid', '(on|onto) the top [of the deck] [{order:order}]', { position: 'top' }),
+  unsaidDeck('on-bottom-unsaid', '(on|onto) the bottom [of the deck] [{order:order}]', {
     position: 'bottom',
-    order: 'any',
   }),
   destination('to', '(into|to|in) {zone:zone}', {}),
-  destination('on-top', 'on (the top|top) of {zone:zone}', { position: 'top' }),
-  destination('on-top-in-order', 'on (the top|top) of {zone:zone} in any order', {
+  destination('on-top', '(on the top|on top|onto the top) of {zone:zone} [{order:order}]', {
     position: 'top',
-    order: 'any',
   }),
-  destination('on-bottom', 'on the bottom of {zone:zone}', { position: 'bottom' }),
-  destination('on-bottom-in-order', 'on the bottom of {zone:zone} in any order', {
-    position: 'bottom',
-    order: 'any',
-  }),
+  destination('on-bottom', '(on|onto) the bottom of {zone:zone} [{order:order}]', { position: 'bottom' }),
   destination(
     'on-either',
     '(on either the top or the bottom|on the top or the bottom|on the top or bottom|on top or bottom) of {zone:zone}',
     { position: 'choice' },
   ),
-  destination('on-either-order', 'on either the top or the bottom of {zone:zone} in any order', {
+  destination('on-either-order', 'on either the top or the bottom of {zone:zone} {order:order}', {
     position: 'choice',
-    order: 'any',
   }),
 ];
 

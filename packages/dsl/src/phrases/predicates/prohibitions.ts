@@ -2,6 +2,21 @@ import type { ActionName, CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 export const PROHIBITIONS: readonly Phrase[] = [
+  // Only what it says behind it: "… only if you have 2 beasts in play".
+  definePhrase({
+    slot: 'predicate',
+    name: 'can-play',
+    subject: { field: 'by', takes: 'player' },
+    lasts: true,
+    wording: { all: 'plain' },
+    template: 'can play {what:np}',
+    build: ({ what }) =>
+      what.pick === 'self' || (what.pick === 'each' && what.from === undefined)
+        ? { do: 'permit', what, action: 'play' as ActionName }
+        : undefined,
+    split: (e) =>
+      e.do === 'permit' && e.action === ('play' as ActionName) && e.what && !e.other && { what: e.what },
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'cannot-play',

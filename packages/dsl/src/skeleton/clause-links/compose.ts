@@ -1,4 +1,5 @@
 import {
+  type ActionName,
   type Cost,
   type Duration,
   type Effect,
@@ -9,6 +10,7 @@ import {
 import { equal } from '../../syntax/equal.ts';
 import type { Link, Tail } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
+import { onlyThen } from '../only.ts';
 import { bounded, copied, type Multiplied, manyTaken, multiplied, multipliesBefore } from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
@@ -50,14 +52,24 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     ) as Effect;
     if (isSaidOfDeed(clause.tails))
       context.refuse('done this way, or in all this turn? Say how long it lasts before "if"');
+    if (context.ifAble(predicate.phrase) && !clause.tails.some(({ tail }) => tail === 'if-able'))
+      context.refuse('what if it cannot? Say "if able"');
     const per = clause.tails.find(({ tail }) => tail === 'per');
     for (const tail of clause.tails) {
       if (tail.tail === 'each' && (predicate.takes !== 'player' || equal(value, YOU)))
         context.refuse('"each" speaks of several players');
+      if ('condition' in tail && tail.condition.if === 'subject' && predicate.takes !== 'cards')
+        context.refuse('this is said of cards, and here no card is spoken of');
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
       if (tail.tail === 'most') effect = bound(effect, predicate.phrase, tail.most, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }
+    if (clause.tails.some(({ tail }) => tail === 'only')) {
+      const then = onlyThen(effect, context.given);
+      if (then === undefined) context.refuse('"only" needs something that can be done');
+      effect = then ?? effect;
+    } else if (effect.do === 'permit' && effect.by && effect.action === ('play' as ActionName))
+      context.refuse('this can be done anyway: say "only if"');
     if (otherVerb(predicate.phrase, effect, items.at(-1), context))
       context.refuse('the verb that is left out here is not the one before');
     const modal = clause.subject || subject ? undefined : context.modalOf(predicate.phrase);
@@ -140,10 +152,13 @@ function bound(effect: Effect, phrase: string, most: Quantity, context: ComposeC
   return less ?? effect;
 }
 
+/** Why an effect takes no duration. */
+export const HAPPENS_ONCE = 'this happens once: it cannot have a duration';
+
 /** Gives an effect its duration. */
 export function withDuration(effect: Effect, duration: Duration, context: ComposeContext): Effect {
   if (context.lasts(effect)) return { ...effect, duration } as Effect;
-  context.refuse('this happens once: it cannot have a duration');
+  context.refuse(HAPPENS_ONCE);
   return effect;
 }
 
@@ -191,6 +206,13 @@ function structure(items: readonly Item[]): Effect[] {
   if (to > 0) {
     const then = items.findLastIndex((item, i) => i < to && item.link.glue === 'then');
     const from = Math.max(then, 0);
+    const only = to - from === 1 ? items[from]!.effect : undefined;
+    // A way of entering is no cost that could be paid later: what it is for is done as the card enters.
+    if (only?.do === 'enters-with' && only.optional)
+      return [
+        ...items.slice(0, from).map(({ effect }) => effect),
+        { ...only, reward: structure(items.slice(to)) },
+      ];
     const costs = items.slice(from, to).flatMap(({ effect }) => asCosts(effect));
     return [
       ...items.slice(0, from).map(({ effect }) => effect),

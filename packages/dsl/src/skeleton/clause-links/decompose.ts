@@ -3,6 +3,7 @@ import { equal } from '../../syntax/equal.ts';
 import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts';
 import type { DecomposeContext } from '../context.ts';
 import { jointOf } from '../joints.ts';
+import { saidOnly } from '../only.ts';
 import { divided, multiplied, multipliesBefore } from '../scale.ts';
 import type { LinkShape, SentenceShape } from '../shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from '../subject.ts';
@@ -50,12 +51,18 @@ function flatten(effect: Effect): Item[] | undefined {
       return items;
     }
     // A permission is written with "may" but involves no choice.
-    case 'enters-with':
+    case 'enters-with': {
+      const { reward = [], ...entering } = effect;
+      const [first, ...others] = join(reward.map(flatten)) ?? [];
+      if (reward.length > 0 && !first) return undefined;
+      const paid = first ? [{ ...first, glue: 'to' as const, fixed: true }, ...others] : [];
       return [
         effect.optional
-          ? { effect: { ...effect, optional: false }, glue: undefined, fixed: false, may: YOU }
-          : { effect, glue: undefined, fixed: false },
+          ? { effect: { ...entering, optional: false }, glue: undefined, fixed: false, may: YOU }
+          : { effect: entering, glue: undefined, fixed: false },
+        ...paid,
       ];
+    }
     case 'additional-action':
       return [{ effect, glue: undefined, fixed: false, may: effect.player }];
     case 'if':
@@ -64,6 +71,7 @@ function flatten(effect: Effect): Item[] | undefined {
     case 'choose-mode':
     case 'repeat':
     case 'unless':
+    case 'charge':
     case 'trigger':
     case 'replace':
       return undefined;
@@ -208,12 +216,13 @@ function toClause(
 ): (Clause & { value: SubjectValue }) | undefined {
   const paid = item.fixed && item.glue === 'to';
   const doer = paid ? unsaidSubject(before, 'player') : undefined;
-  const found = choosePredicate(item.effect, form, { ...place, doer }, context);
+  const effect = form?.tails.includes('only') ? saidOnly(item.effect) : item.effect;
+  const found = choosePredicate(effect, form, { ...place, doer }, context);
   if (!found) return undefined;
   const { predicate, tails } = found;
   const { role } = predicate;
   const value = role
-    ? ((item.effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined)
+    ? ((effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined)
     : YOU;
   if (value === undefined) return undefined;
   const unsaid = unsaidSubject(before, predicate.takes);
@@ -225,7 +234,7 @@ function toClause(
     pronoun && (form?.subject ?? (context.pronounsOf?.(value)?.[0] === 'it' ? 'said' : 'pronoun'));
   const said = inForm === 'pronoun' ? 'pronoun' : 'said';
   // "You pay 1 less" is no imperative: a duration effect states its player.
-  const ordered = predicate.takes === 'cards' || !context.lasts(item.effect);
+  const ordered = predicate.takes === 'cards' || !context.lasts(effect);
   const none = elided && mayUnsaid && (form ? form.subject === 'none' : ordered || paid);
   return {
     ...(!none && { subject: toSubject(value, said) }),
@@ -261,7 +270,8 @@ function choosePredicate(
       (place.doer ? whole.find((candidate) => isDoneBy(place.doer!, candidate, attempt)) : undefined) ??
       whole[0];
     if (!predicate) continue;
-    const tails = predicates.includes(predicate) ? scaledTails(of, most, place) : [];
+    const tails: Tail[] = isSaidAble(predicate.phrase, form, context) ? [{ tail: 'if-able' }] : [];
+    if (predicates.includes(predicate)) tails.push(...scaledTails(of, most, place));
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
     // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
@@ -271,6 +281,11 @@ function choosePredicate(
     return { predicate, tails: ordered(tails, form) };
   }
   return saidWhole(bare as Effect, outside ? undefined : duration, form, place, context);
+}
+
+/** "If able": always behind what must be done. */
+function isSaidAble(phrase: string, form: LinkShape | undefined, context: DecomposeContext): boolean {
+  return form ? form.tails.includes('if-able') : context.ifAble(phrase);
 }
 
 /** "For each …, but no more than …". */

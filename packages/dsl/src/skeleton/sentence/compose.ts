@@ -7,10 +7,11 @@ import type {
   TurnPattern,
 } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
-import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
+import type { Case, Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
 import type { ComposeContext } from '../context.ts';
 import { checkDoer } from '../doer.ts';
+import { onlyWhen } from '../only.ts';
 import { multiplied } from '../scale.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
 
@@ -25,14 +26,15 @@ export function composeSentences(sentences: readonly Sentence[], context: Compos
 function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): undefined {
   let inner = innerEffects(sentence, context);
   const instead = sentence.links.some(({ clause }) => clause.tails.some((tail) => tail.tail === 'instead'));
-  const tailCondition = conditionOfTails(sentence);
-  inner = unlessDone(sentence, inner);
+  const tailCondition = conditionOfTails(sentence, context);
+  inner = charged(sentence, inner, context) ?? unlessDone(sentence, inner);
   const replaces = sentence.leads.some(({ lead }) => lead === 'would');
   if (instead && !replaces) return amend(sentence, inner, effects, tailCondition, context);
   if (tailCondition) {
     const said = (kind: Tail['tail']) =>
       sentence.links.some(({ clause }) => clause.tails.some(({ tail }) => tail === kind));
-    const lasting = said('unless') || said('while') ? lastsWhile(tailCondition, inner, context) : undefined;
+    const lasting =
+      said('unless') || said('only') || said('while') ? lastsWhile(tailCondition, inner, context) : undefined;
     if (said('while') && !lasting) context.refuse(ONLY_ONCE);
     inner = lasting ?? [{ do: 'if', condition: tailCondition, effects: inner }];
   }
@@ -57,6 +59,43 @@ function lastsWhile(
   const [may, more] = inner;
   if (more || may?.do !== 'may' || may.otherwise || !may.effects.every(context.lasts)) return undefined;
   return [{ ...may, effects: [{ do: 'while', condition, effects: may.effects }] }];
+}
+
+/** "Can't … unless you pay 2": a price of the action, each time, for who takes it. */
+function charged(sentence: Sentence, inner: Effect[], context: ComposeContext): Effect[] | undefined {
+  const tail = sentence.links.at(-1)?.clause.tails.find((one) => one.tail === 'unless-done');
+  const [only, more] = inner;
+  if (tail?.tail !== 'unless-done' || only?.do !== 'forbid' || more) return undefined;
+  const { what, action, other, duration, by, except } = only;
+  const { player, deed } = tail;
+  const theirs = isTheirPlayer(player);
+  if (by || except || (theirs ? isYours(what) : player.who !== 'you' || !isYours(what))) {
+    context.refuse('only who takes the action can pay for it');
+    return inner;
+  }
+  const costs = asCosts({ ...deed.value, [deed.role]: YOU } as Effect);
+  return [
+    {
+      do: 'charge',
+      what,
+      action,
+      ...(other && { other }),
+      costs,
+      ...(duration && { duration }),
+    },
+  ];
+}
+
+/** "Their player": of the cards that are spoken of. */
+function isTheirPlayer(player: PlayerSelector): boolean {
+  return player.who === 'player-of' && player.card.pick === 'ref' && player.card.ref.to === 'it';
+}
+
+/** Whether it is you who acts with these cards. */
+export function isYours(what: CardSelector): boolean {
+  if (what.pick === 'self') return true;
+  const filter = 'filter' in what ? (what.filter ?? []) : [];
+  return filter.some((one) => one.is === 'of' && one.player.who === 'you');
 }
 
 /** "… unless that player [deed]": the effects happen if the deed is not done. */
@@ -88,12 +127,39 @@ function doerOf(effects: readonly Effect[]): PlayerSelector | undefined {
 
 /** The effects of a sentence's clauses, without its leads. */
 export function innerEffects(sentence: Sentence, context: ComposeContext): Effect[] {
+  if (sentence.cases) return ofCases(sentence.cases, context);
   if (!sentence.modes) return composeLinks(sentence.links, context);
   const modes = sentence.modes.options.map((mode) => composeSentences(mode, context));
-  const choice: Effect = { do: 'choose-mode', range: sentence.modes.range, modes };
-  const { price } = sentence.modes;
+  const { price, range, player, instead } = sentence.modes;
+  const choice: Effect = {
+    do: 'choose-mode',
+    range,
+    modes,
+    ...(player && { player }),
+    ...(instead && { instead }),
+  };
   if (price) return paidChoice(composeLinks(price, context), choice);
   return [sentence.modes.may ? { do: 'may', player: { who: 'you' }, effects: [choice] } : choice];
+}
+
+/** "Depending on its type": each case where none before it was so. */
+function ofCases([first, ...rest]: readonly Case[], context: ComposeContext): Effect[] {
+  if (!first) return [];
+  const otherwise = ofCases(rest, context);
+  const effects = composeSentences(first.sentences, context);
+  const condition: Condition = {
+    if: 'matches',
+    card: { pick: 'ref', ref: { to: 'it' } },
+    filter: [first.filter],
+  };
+  return [
+    {
+      do: 'if',
+      condition,
+      effects,
+      ...(otherwise.length > 0 && { otherwise, answers: 'condition' as const }),
+    },
+  ];
 }
 
 /** Combines the price with the choice between modes; it may be optional. */
@@ -104,12 +170,14 @@ function paidChoice(price: readonly Effect[], choice: Effect): Effect[] {
 }
 
 /** The trailing condition: "… if you have no cards". */
-export function conditionOfTails(sentence: Sentence): Condition | undefined {
+export function conditionOfTails(sentence: Sentence, context: ComposeContext): Condition | undefined {
   const found: Condition[] = [];
   for (const { clause } of sentence.links)
     for (const tail of clause.tails) {
       if (tail.tail === 'if' || tail.tail === 'while') found.push(tail.condition);
       if (tail.tail === 'unless') found.push({ if: 'not', condition: tail.condition });
+      if (tail.tail === 'only' && tail.condition)
+        found.push(onlyWhen(clause.predicate.value, tail.condition, context.given));
     }
   return allOf(found);
 }
@@ -240,6 +308,9 @@ function wrap(
         : [{ do: 'repeat', times: lead.of, effects: inner }];
     }
     case 'trigger': {
+      // "At the start of their next turn, they can't …": a time, not a moment at which it begins and never ends.
+      if (lead.duration?.lasts === 'during-next-turn' && inner.every((one) => isForever(one, context)))
+        context.refuse('how long does it last from then on?');
       const only = inner.length === 1 ? inner[0] : undefined;
       const intervening = after?.lead === 'if' && only?.do === 'if' && !only.otherwise ? only : undefined;
       const ability = intervening
@@ -259,6 +330,7 @@ function wrap(
       return [{ do: 'trigger', ability, uses: 1, ...(lead.duration && { duration: lead.duration }) }];
     }
     case 'would':
+      if (lead.first) context.refuse('"each turn" of what is done once? Say "the next time"');
       return [
         {
           do: 'replace',
@@ -271,4 +343,9 @@ function wrap(
   }
   context.refuse(ONLY_ONCE);
   return inner;
+}
+
+/** Whether an effect would last for good. */
+function isForever(effect: Effect, context: ComposeContext): boolean {
+  return context.lasts(effect) && !('duration' in effect);
 }

@@ -1,16 +1,17 @@
-import type { Condition, Duration, Effect } from '@cardwright/core/data';
+import type { Duration, Effect } from '@cardwright/core/data';
 import { isSelector } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
-import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
-import { decomposeLinks, isLinkable, linkCount, ordered } from '../clause-links/decompose.ts';
+import type { Case, Lead, Sentence, Tail } from '../../syntax/syntax.ts';
+import { decomposeLinks, isLinkable, linkCount } from '../clause-links/decompose.ts';
 import type { DecomposeContext } from '../context.ts';
 import { withDoer } from '../doer.ts';
 import { standTogether } from '../joints.ts';
 import { divided } from '../scale.ts';
-import { type LinkShape, type SentenceShape, Shapes } from '../shape.ts';
+import { type SentenceShape, Shapes } from '../shape.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
-import { alike, atStart, sameAs } from './compose.ts';
+import { alike, atStart, isYours, sameAs } from './compose.ts';
 import { pricedShape, priceOf } from './price-of-modes.ts';
+import { insteadAt, withCondition, withTail, withWhile } from './with-condition.ts';
 
 /**
  * The sentences of these effects, or undefined if some effect cannot be expressed. `together` requires a single
@@ -99,6 +100,10 @@ function decomposeSome(
     const inner = innerSentence(last.effects, shape, context);
     return inner && [withWhile(inner, last.condition, shape)];
   }
+  if (last.do === 'if' && shape?.cases) {
+    const cases = casesOf(last, shape.cases, context);
+    return cases && [{ leads: shape.leads.includes('then') ? [{ lead: 'then' }] : [], links: [], cases }];
+  }
   if (last.do === 'if') {
     const inner = innerSentence(last.effects, shape, context);
     if (!inner) return undefined;
@@ -115,6 +120,21 @@ function decomposeSome(
       ? unlessSentence(last, effects.slice(0, -1), shape, context)
       : innerSentence(effects, shape, context);
   return inner && [inner];
+}
+
+/** The cases of "depending on its type"; undefined if it says something else. */
+function casesOf(
+  { condition, effects, otherwise }: Extract<Effect, { do: 'if' }>,
+  [shape, ...others]: readonly (readonly SentenceShape[])[],
+  context: DecomposeContext,
+): Case[] | undefined {
+  const sentences = decomposeEffects(effects, new Shapes(shape), context);
+  const [filter] = condition.if === 'matches' ? condition.filter : [];
+  if (!filter || !sentences) return undefined;
+  if (!otherwise) return [{ filter, sentences }];
+  const [next] = otherwise;
+  const rest = next?.do === 'if' ? casesOf(next, others, context) : undefined;
+  return rest && [{ filter, sentences }, ...rest];
 }
 
 /** A conditional sentence with its "otherwise" sentence. */
@@ -182,9 +202,11 @@ export function innerSentence(
       links: [],
       modes: {
         range: only.range,
+        ...(only.player && { player: only.player }),
+        ...(only.instead && { instead: only.instead }),
         ...(may && { may: true as const }),
         ...(price && { price }),
-        options: options as Sentence[][],
+        options: only.player ? (options as Sentence[][]).map(saidByYou) : (options as Sentence[][]),
       },
     };
   }
@@ -212,6 +234,7 @@ export function innerSentence(
   if (only?.do === 'unless') {
     return unlessSentence(only, [], shape, context);
   }
+  if (only?.do === 'charge') return chargedSentence(only, shape, context);
   if (only?.do === 'replace') {
     const inner = innerSentence(only.instead, shape, context);
     return (
@@ -239,6 +262,16 @@ export function innerSentence(
   return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
 }
 
+/** Where another player chooses, an order could be theirs: what you do is said of you. */
+function saidByYou(mode: readonly Sentence[]): Sentence[] {
+  return mode.map((sentence) => {
+    const [first, ...others] = sentence.links;
+    if (!first || first.clause.subject || first.clause.predicate.takes !== 'player') return sentence;
+    const subject = { kind: 'player', player: { who: 'you' } } as const;
+    return { ...sentence, links: [{ ...first, clause: { ...first.clause, subject } }, ...others] };
+  });
+}
+
 type Unless = Extract<Effect, { do: 'unless' }>;
 
 /** "[Before], then [effects] unless that player …". */
@@ -258,6 +291,30 @@ function unlessSentence(
   const tail = inner && deedTail(unless, theirs, context);
   return tail && { ...inner, links: withTail(inner.links, tail) };
 }
+
+/** "Can't … unless you …". */
+function chargedSentence(
+  { do: _, costs, ...rest }: Extract<Effect, { do: 'charge' }>,
+  shape: SentenceShape | undefined,
+  context: DecomposeContext,
+): Sentence | undefined {
+  const [cost, more] = costs;
+  const forbidden = innerSentence([{ do: 'forbid', ...rest }], shape, context);
+  if (!forbidden || !cost) return undefined;
+  const player = isYours(rest.what) ? ({ who: 'you' } as const) : THEIR_PLAYER;
+  if (more && cost.pay === 'perform') return undefined;
+  const deed =
+    cost.pay === 'perform'
+      ? ({ ...cost.effect, player } as Effect)
+      : ({ do: 'pay', player, costs } as Effect);
+  const tail = deedTail({ do: 'unless', player, deed: [deed], effects: [] }, false, context);
+  return tail && { ...forbidden, links: withTail(forbidden.links, tail, shape?.links.at(-1)) };
+}
+
+const THEIR_PLAYER = {
+  who: 'player-of',
+  card: { pick: 'ref', ref: { to: 'it' } },
+} as const;
 
 /** "Unless that player …". */
 function deedTail({ player, deed }: Unless, theirs: boolean, context: DecomposeContext): Tail | undefined {
@@ -311,69 +368,4 @@ function outerLeads(
   const { duration } = (effects[0] ?? {}) as { duration?: Duration };
   if (shape?.leads.includes('duration') && duration) leads.push({ lead: 'duration', duration });
   return leads;
-}
-
-/** Attaches a condition in its original position: leading or trailing. */
-export function withCondition(
-  sentence: Sentence,
-  condition: Condition,
-  shape: SentenceShape | undefined,
-): Sentence {
-  const last = shape?.links
-    .at(-1)
-    ?.tails.find((tail) => tail === 'if' || tail === 'while' || tail === 'unless');
-  if (last === 'unless' && condition.if === 'not')
-    return {
-      ...sentence,
-      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
-    };
-  if (!shape && condition.if === 'not' && condition.condition.if !== 'done')
-    return {
-      ...sentence,
-      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
-    };
-  const said = last;
-  if (said === 'if' || said === 'while')
-    return {
-      ...sentence,
-      links: withTail(sentence.links, { tail: said, condition }, shape?.links.at(-1)),
-    };
-  const [head, ...rest] = sentence.leads;
-  const lead: Lead = { lead: 'if', condition };
-  return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
-}
-
-/** The index of the clause that had "instead". */
-function insteadAt(shape: SentenceShape | undefined): number | undefined {
-  const at = shape?.links.findIndex(({ tails }) => tails.includes('instead')) ?? -1;
-  return at < 0 ? undefined : at;
-}
-
-/** Attaches a "while" condition in its original position: leading, or before or after the duration. */
-function withWhile(sentence: Sentence, condition: Condition, shape: SentenceShape | undefined): Sentence {
-  const tails = shape?.links.at(-1)?.tails ?? [];
-  if (condition.if === 'not' && (shape === undefined || tails.includes('unless')))
-    return {
-      ...sentence,
-      links: withTail(sentence.links, { tail: 'unless', condition: condition.condition }),
-    };
-  if (!tails.includes('while') && (condition.if !== 'subject' || shape?.leads.includes('while')))
-    return { ...sentence, leads: [{ lead: 'while', condition }, ...sentence.leads] };
-  const links = withTail(sentence.links, { tail: 'while', condition }, shape?.links.at(-1));
-  if (shape) return { ...sentence, links };
-  const last = links.at(-1)!;
-  const said = [...last.clause.tails];
-  said.unshift(said.pop()!);
-  return {
-    ...sentence,
-    links: [...links.slice(0, -1), { ...last, clause: { ...last.clause, tails: said } }],
-  };
-}
-
-function withTail(links: readonly Link[], tail: Tail, form?: LinkShape, at = links.length - 1): Link[] {
-  return links.map((link, i) =>
-    i !== at
-      ? link
-      : { ...link, clause: { ...link.clause, tails: ordered([...link.clause.tails, tail], form) } },
-  );
 }

@@ -88,6 +88,13 @@ export const acts = [
   }),
   definePhrase({
     slot: 'acts',
+    name: 'gain-lore',
+    template: 'gain lore',
+    data: () => ({ action: 'gain-lore' }),
+    examples: ["Opposing locations can't gain lore during their players' turns."],
+  }),
+  definePhrase({
+    slot: 'acts',
     name: 'move',
     template: '(move|move to locations)',
     data: () => ({ action: 'move' }),

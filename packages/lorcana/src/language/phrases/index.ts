@@ -10,6 +10,7 @@ import { damageDealt } from './damage-dealt.ts';
 import { damageDone } from './damage-done.ts';
 import { decks } from './decks.ts';
 import { done } from './done.ts';
+import { elsewhere } from './elsewhere.ts';
 import { events } from './events.ts';
 import { fromUnder } from './from-under.ts';
 import { here } from './here.ts';
@@ -41,6 +42,7 @@ export const phrases: readonly Phrase[] = [
   ...damageDone,
   ...decks,
   ...done,
+  ...elsewhere,
   ...events,
   ...chosen,
   ...damageDealt,

@@ -16,25 +16,30 @@ const clauseAbout = (cards: CardSelector, value: Partial<Effect>): Clause => ({
   tails: [],
 });
 
+/** What can be required of characters. */
+const DUTIES = ['challenge', 'quest'] as const;
+
 /** What characters must do, or can do in spite of a rule: the sentences that define keywords (CR 8). */
 export const must = [
   definePhrase({
     slot: 'predicate',
-    name: 'must-challenge',
+    name: 'must',
     subject: 'cards',
     lasts: true,
-    template: 'must challenge [each turn] if able',
-    data: () => ({ do: 'require', action: 'challenge' }),
-    examples: ["This character can't quest and must challenge each turn if able."],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'must-quest',
-    subject: 'cards',
-    lasts: true,
-    template: 'must quest [each turn] if able',
-    data: () => ({ do: 'require', action: 'quest' }),
-    examples: ["Chosen opposing character can't challenge and must quest if able during their next turn."],
+    ifAble: true,
+    template: 'must {acts:acts}',
+    build: ({ acts: { action, other, except } }) => {
+      const duty = DUTIES.find((one) => one === action);
+      return duty && !except ? { do: 'require', action: duty, ...(other && { other }) } : undefined;
+    },
+    split: (e) =>
+      e.do === 'require' && e.action && { acts: { action: e.action, ...(e.other && { other: e.other }) } },
+    examples: [
+      "This character can't quest and must challenge each turn if able.",
+      "Chosen opposing character can't challenge and must quest if able during their next turn.",
+      'Chosen opposing character must quest this turn if able.',
+      'Opposing characters must challenge this character during their turn if able.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',
@@ -47,10 +52,11 @@ export const must = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'must-choose-this-if-able',
+    name: 'must-choose-this',
     subject: { field: 'by', takes: 'player' },
     lasts: true,
-    template: 'must choose {what:object} for (actions and abilities|actions or abilities) if able',
+    ifAble: true,
+    template: 'must choose {what:object} for (actions and abilities|actions or abilities)',
     data: ({ what }) => ({ do: 'must-be-chosen', what }),
     examples: ['Opponents must choose this character for actions and abilities if able.'],
   }),
@@ -119,13 +125,21 @@ export const must = [
       {},
     examples: ["Damage counters can't be removed."],
   }),
-  definePhrase({
-    slot: 'acts',
-    name: 'challenge-the-turn-played',
-    template: "challenge the turn (they 're|he 's|she 's) played",
-    data: () => ({ action: 'challenge-while-drying' }),
-    examples: ["This character can challenge the turn they're played."],
-  }),
+  ...(
+    [
+      ['challenge', 'challenge'],
+      ['quest', 'quest'],
+      ['sing', '({E} to sing|exert to sing|sing) songs'],
+    ] as const
+  ).map(([act, words]) =>
+    definePhrase({
+      slot: 'acts',
+      name: `${act}-the-turn-played`,
+      template: `${words} the turn (they 're|he 's|she 's) played` as 'quest',
+      data: () => ({ action: `${act}-while-drying` as const }),
+      examples: [`This character can ${words.replace(/\(.*\)/, 'sing')} the turn they're played.`],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'challenge-as-if',

@@ -1,4 +1,4 @@
-import type { CardFilter } from '@cardwright/core/data';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { alsoPast, definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
@@ -29,12 +29,33 @@ export const under = [
       'When this item is banished, put this card from your discard under chosen character of yours.',
     ],
   }),
+  ...(['facedown', 'faceup'] as const).map((side) =>
+    definePhrase({
+      slot: 'goal',
+      name: `under-${side}`,
+      template: (side === 'faceup'
+        ? '(under {under:object} faceup|faceup under {under:object}|under {under:object})'
+        : '(under {under:object} facedown|facedown under {under:object})') as 'under {under:object}',
+      build: ({ under: card }) => ({
+        do: 'put-under',
+        under: card,
+        ...(side === 'faceup' && { faceup: true }),
+      }),
+      split: (goal) =>
+        'do' in goal &&
+        goal.do === 'put-under' &&
+        goal['faceup'] === (side === 'faceup' || undefined) && { under: goal['under'] as CardSelector },
+      examples: [
+        `Look at the top 2 cards of your deck. Put each of them either under chosen character of yours${side === 'faceup' ? '' : ' facedown'} or onto the bottom of your deck.`,
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'play-from-under',
     subject: 'you',
     wording: { all: 'plain' },
-    template: 'may play {what:np} from under {under:object}',
+    template: '(may|can) play {what:np} from under {under:object}',
     build: ({ what, under: card }) =>
       what.pick === 'each' && what.from === undefined
         ? { do: 'permit', what: card, action: 'play-from-under', other: what, by: { who: 'you' } }

@@ -1,0 +1,153 @@
+/** Choices between modes: how many, by whom, and for what price. */
+import type { Range } from '@cardwright/core/data';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
+
+/** How many modes, in words that need no number. */
+const RANGES: readonly (readonly [name: string, words: string, range: Range])[] = [
+  ['one', 'one', { min: 1, max: 1 }],
+  ['both', 'both', { min: 2, max: 2 }],
+  ['one-or-both', 'one or both', { min: 1, max: 2 }],
+  ['one-or-more', '(one or more|1 or more)', { min: 1, max: 'any' }],
+  ['any-number', '(any number|any number of these)', { min: 0, max: 'any' }],
+];
+
+const isNamed = (range: Range): boolean => RANGES.some(([, , one]) => equal(one, range));
+
+export const MODES: readonly Phrase[] = [
+  ...RANGES.map(([name, words, range]) =>
+    definePhrase({
+      slot: 'how-many-modes',
+      name,
+      template: words as 'one',
+      data: () => range,
+    }),
+  ),
+  definePhrase({
+    slot: 'how-many-modes',
+    name: 'number',
+    template: '{n:amount}',
+    usual: (range) => !isNamed(range),
+    build: ({ n }) => ({ min: n, max: n }),
+    split: ({ min, max }) => max !== 'any' && equal(min, max) && { n: max },
+    examples: ['Choose 2: • Draw a card. • Each opponent discards a card. • Shuffle your deck.'],
+  }),
+  definePhrase({
+    slot: 'how-many-modes',
+    name: 'up-to',
+    template: 'up to {n:amount}',
+    build: ({ n }) => ({ min: 0, max: n }),
+    split: ({ min, max }) => min === 0 && max !== 'any' && { n: max },
+  }),
+  ...(['', 'up to '] as const).map((upTo) =>
+    definePhrase({
+      slot: 'how-many-modes',
+      name: upTo === '' ? 'measured' : 'up-to-measured',
+      template: `${upTo}a number [of these] equal to {n:measure}` as 'a number equal to {n:measure}',
+      build: ({ n }) => ({ min: upTo === '' ? n : 0, max: n }),
+      split: ({ min, max }) => typeof max === 'object' && equal(min, upTo === '' ? max : 0) && { n: max },
+      usual: ({ max }) => typeof max === 'object',
+    }),
+  ),
+  definePhrase({
+    slot: 'sentence',
+    name: 'choose-modes',
+    template: 'choose {range:how-many-modes} : {modes:modes}',
+    build: ({ range, modes }) => ({ leads: [], links: [], modes: { range, options: modes } }),
+    split: ({ leads, links, modes }) =>
+      modes &&
+      leads.length + links.length === 0 &&
+      !modes.may &&
+      !modes.player &&
+      !modes.instead &&
+      !modes.price && { range: modes.range, modes: modes.options },
+    examples: ['Choose one: • Draw a card. • Each opponent discards a card.'],
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'may-choose-modes',
+    template: 'you may choose {range:how-many-modes} : {modes:modes}',
+    build: ({ range, modes }) => ({ leads: [], links: [], modes: { range, may: true, options: modes } }),
+    split: ({ leads, links, modes }) =>
+      modes?.may &&
+      leads.length + links.length === 0 &&
+      !modes.player &&
+      !modes.instead &&
+      !modes.price && { range: modes.range, modes: modes.options },
+    examples: [
+      'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
+    ],
+  }),
+  // "They" in the modes are who chooses; an order could be theirs or yours, so it is said.
+  definePhrase({
+    slot: 'sentence',
+    name: 'player-chooses-modes',
+    template: '{player:player} choose~ {range:how-many-modes} : {modes:modes}',
+    build: ({ player, range, modes }, { refuse }) => {
+      if (player.who === 'you' || player.who === 'an-opponent' || player.who === 'any-player')
+        return refuse('who chooses? Say "choose", or which player');
+      const orders = modes.some((mode) =>
+        mode.some(
+          ({ links: [first] }) => first && !first.clause.subject && first.clause.predicate.takes === 'player',
+        ),
+      );
+      if (orders) return refuse('who does this: who chooses, or you? Say "they" or "you"');
+      return { leads: [], links: [], modes: { range, player, options: modes } };
+    },
+    split: ({ leads, links, modes }) =>
+      modes?.player &&
+      leads.length + links.length === 0 &&
+      !modes.may &&
+      !modes.price && { player: modes.player, range: modes.range, modes: modes.options },
+    examples: ['Each opponent chooses one: • They discard a card. • You draw 2 cards.'],
+  }),
+  // "You may discard a card to choose one:".
+  definePhrase({
+    slot: 'sentence',
+    name: 'choose-modes-for',
+    template: '{price:chain} to choose {range:how-many-modes} : {modes:modes}',
+    build: ({ price, range, modes }) => ({ leads: [], links: [], modes: { range, price, options: modes } }),
+    split: ({ leads, links, modes }) =>
+      modes?.price &&
+      leads.length + links.length === 0 && { price: modes.price, range: modes.range, modes: modes.options },
+    examples: [
+      'Whenever you play a card, you may discard a card to choose one: • Draw 2 cards. • Each opponent discards a card.',
+      'At the start of your turn, discard a card to choose one: • Draw 2 cards. • Shuffle your deck.',
+    ],
+  }),
+  definePhrase({
+    slot: 'sentence',
+    name: 'choose-more-instead',
+    template:
+      'choose {range:how-many-modes} . if {condition:conditions} , choose {more:how-many-modes} instead : {modes:modes}',
+    build: ({ range, condition, more, modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range, instead: { if: condition, range: more }, options: modes },
+    }),
+    split: ({ leads, links, modes }) =>
+      modes?.instead &&
+      leads.length + links.length === 0 &&
+      !modes.may && {
+        range: modes.range,
+        condition: modes.instead.if,
+        more: modes.instead.range,
+        modes: modes.options,
+      },
+    examples: [
+      'Choose one. If you have 2 or more cards in play, choose both instead: • Draw a card. • Each opponent discards a card.',
+    ],
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'one',
+    template: '• {first:sentences}',
+    data: ({ first }) => [first],
+  }),
+  definePhrase({
+    slot: 'modes',
+    name: 'more',
+    template: '• {first:sentences} . {rest:modes}',
+    data: ({ first, rest }) => [first, ...rest],
+  }),
+];
