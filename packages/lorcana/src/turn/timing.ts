@@ -12,6 +12,7 @@ import {
   effectsEnded,
   firstIn,
   type GameEvent,
+  isForbidden,
   type Machine,
   type Moment,
   NO_CARD,
