@@ -62,31 +62,28 @@ const leads: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'trigger',
-    yieldsTo: ['at-start-of-next-turn', 'at-end-of-next-turn'],
+    yieldsTo: ['at-end-of-next-turn'],
     template: '{on:triggers} [{duration:duration}]',
     data: ({ on, duration }) => ({ lead: 'trigger', on, duration }),
   }),
   // The turn that begins next, not the one in which this is said.
-  ...(['started', 'ended'] as const).map((moment) =>
-    definePhrase({
-      slot: 'lead',
-      name: moment === 'started' ? 'at-start-of-next-turn' : 'at-end-of-next-turn',
-      template:
-        `at the ${moment === 'started' ? 'start' : 'end'} of {of:possessive} next turn` as 'at the end of {of:possessive} next turn',
-      build: ({ of }) => ({
-        lead: 'trigger',
-        on: [{ on: `turn-${moment}`, player: of }],
-        duration: { lasts: 'during-next-turn', of },
-      }),
-      split: (l) => {
-        if (l.lead !== 'trigger' || l.duration?.lasts !== 'during-next-turn' || l.while) return undefined;
-        const [only, more] = l.on;
-        const { of } = l.duration;
-        return !more && only?.on === `turn-${moment}` && equal(only.player, of) && { of };
-      },
-      examples: [`At the ${moment === 'started' ? 'start' : 'end'} of your next turn, draw 2 cards.`],
+  definePhrase({
+    slot: 'lead',
+    name: 'at-end-of-next-turn',
+    template: 'at the end of {of:possessive} next turn',
+    build: ({ of }) => ({
+      lead: 'trigger',
+      on: [{ on: 'turn-ended', player: of }],
+      duration: { lasts: 'during-next-turn', of },
     }),
-  ),
+    split: (l) => {
+      if (l.lead !== 'trigger' || l.duration?.lasts !== 'during-next-turn' || l.while) return undefined;
+      const [only, more] = l.on;
+      const { of } = l.duration;
+      return !more && only?.on === 'turn-ended' && equal(only.player, of) && { of };
+    },
+    examples: ['At the end of your next turn, draw 2 cards.'],
+  }),
   definePhrase({
     slot: 'lead',
     name: 'trigger-while',
