@@ -25,18 +25,19 @@ export function chooseModes(binder: Binder, { modes, range, instead }: Choice, p
   // Hidden cards may decide what is feasible: then all that could be so for the others is offered.
   const openly = { hides: false };
   const known = modes.map((effects) => doesAnything(binder, effects, openly));
-  const [chosen, answer] = [binder.slot(), binder.slot()];
+  const chosen = binder.slot<readonly number[]>();
+  const answer = binder.slot<number>();
   const again = binder.label();
   const end = binder.label();
   binder.step((m) => {
-    m.frame.slots[chosen] = [];
-    m.frame.slots[answer] = -1;
+    m.frame.set(chosen, []);
+    m.frame.set(answer, -1);
     return m.next();
   });
   binder.place(again);
   binder.step((m) => {
     const { state, frame } = m;
-    const taken = frame.slots[chosen] as readonly number[];
+    const taken = frame.get(chosen);
     const tests = openly.hides ? known : possible;
     const left = [...modes.keys()].filter(
       (i) => !taken.includes(i) && (tests[i] === null || tests[i]!(state, frame)),
@@ -44,7 +45,7 @@ export function chooseModes(binder: Binder, { modes, range, instead }: Choice, p
     if (left.length === 0 || taken.length >= bounds(state, frame).most) return m.goto(end);
     const needed = bounds(state, frame).least - taken.length;
     if (needed >= left.length) {
-      frame.slots[chosen] = [...taken, ...left];
+      frame.set(chosen, [...taken, ...left]);
       return m.goto(end);
     }
     const who = player(state, frame);
@@ -61,10 +62,10 @@ export function chooseModes(binder: Binder, { modes, range, instead }: Choice, p
     );
   });
   binder.step((m) => {
-    const { slots } = m.frame;
-    const one = slots[answer] as number;
+    const { frame } = m;
+    const one = frame.get(answer);
     if (one >= modes.length) return m.goto(end);
-    slots[chosen] = [...(slots[chosen] as readonly number[]), one];
+    frame.set(chosen, [...frame.get(chosen), one]);
     return m.goto(again);
   });
   binder.place(end);

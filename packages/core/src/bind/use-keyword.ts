@@ -1,4 +1,5 @@
 /** Keywords as verbs: using the ability of a keyword by an effect. */
+
 import type { ActivatedAbility } from '../ability/ability.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { BoundAbility, CardTest } from '../model/ability-part.ts';
@@ -16,6 +17,7 @@ import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { selectorPossible } from './feasible.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
+import { numberIn } from './slot-values.ts';
 
 /** The activated ability in a keyword's definition. @throws CardwrightError `ability-invalid` if it has none */
 function abilityOf(b: Binder, keyword: Keyword): BoundAbility & { readonly data: ActivatedAbility } {
@@ -56,26 +58,27 @@ export const useKeyword: EffectRow = defineEffect('use-keyword', {
       const cards = b.keep((s, scope) =>
         chosen(s, scope).filter((ref) => kernel.isHere(s, ref) && can(s, cardOf(ref), scope)),
       );
-      const next = b.slot();
+      const next = b.slot<number>();
+      const at = numberIn(next);
       const again = b.label();
       const end = b.label();
       b.step((m) => {
-        m.frame.slots[next] = 0;
+        m.frame.set(next, 0);
         return m.next();
       });
       b.place(again);
-      b.unless((s, scope) => (scope.slots[next] as number) < cards(s, scope).length, end);
+      b.unless((s, scope) => at(s, scope) < cards(s, scope).length, end);
       // What is paid for notes its use itself.
       b.step((m) => {
         const { state, frame } = m;
         if (!e.free) return m.next();
-        const card = cards(state, frame)[frame.slots[next] as number]!;
+        const card = cards(state, frame)[frame.get(next)]!;
         return m.emit([activated.of(player(state, frame), { card, data })]);
       });
       b.step((m) => {
         const { state, frame } = m;
-        const card = cards(state, frame)[frame.slots[next] as number]!;
-        frame.slots[next] = (frame.slots[next] as number) + 1;
+        const card = cards(state, frame)[frame.get(next)]!;
+        frame.set(next, frame.get(next) + 1);
         return m.push(program, [card, 0], card, player(state, frame));
       });
       b.step((m) => m.goto(again));
