@@ -62,6 +62,8 @@ const EACH: Readonly<Record<string, string>> = {
   'of-theirs': 'of your items',
   opponent: 'opponent',
   player: 'player',
+  'opponent-who': 'opponent who discarded a card this turn',
+  'player-who': 'player who discarded a card this turn',
   'opponent-with': 'opponent with more lore than you',
   'player-with': 'player with 5 or more lore',
   event: 'character banished this turn',
@@ -80,7 +82,7 @@ const EACH: Readonly<Record<string, string>> = {
 
 /** What counts what was done before in the same text. */
 const EACH_BEFORE =
-  /this-way$|^you-|-who-does|^card-discarded$|^damage-(dealt|moved|removed|counter)|^lore-lost$|-before$/;
+  /this-way$|^they-had-there$|^you-|-who-does|^card-discarded$|^damage-(dealt|moved|removed|counter)|^lore-lost$|-before$/;
 
 /** Numbers that stay figures, by the row that takes them, and why. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -122,6 +124,7 @@ const WITHOUT_SENSE: readonly (readonly [RegExp, string])[] = [
   [/\bX or more (damage|cards? (have )?left)|discards X or more/, 'words for any number'],
   [/for each X|each X /i, 'in steps of a size that is known'],
   [/X times|(more than|only \w+) X .*each turn/i, 'a limit is a figure'],
+  [/^Choose X:/, 'what X is stands behind a sentence, and modes follow the number'],
   [/need X lore/, 'the number to win is asked at all times, of all players'],
 ];
 

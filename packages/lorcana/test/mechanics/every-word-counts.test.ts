@@ -99,12 +99,4 @@ describe('data that says more than can be meant is refused', () => {
       'Only one can be meant here',
     );
   });
-
-  test('a choice of two modes is no choice of one', () => {
-    const mode = [{ do: 'draw', player: { who: 'you' }, count: 1 }] as const;
-    const two = { do: 'choose-mode', range: { min: 2, max: 2 }, modes: [mode, mode] } as const;
-    expect(() => findIgnoredData(engine, 'two', { kind: 'spell', effects: [two] })).toThrow(
-      'Only one can be meant here',
-    );
-  });
 });

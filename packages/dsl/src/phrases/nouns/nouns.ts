@@ -288,14 +288,14 @@ const MODIFIERS: readonly Phrase[] = [
       name: `one-${kind}`,
       // A noun phrase or number inside a modifier takes all that follows: "with cost less than a beast in your hand".
       outranks: ['more-modifier', 'more-place'],
-      yieldsTo: kind === 'modifier' ? ['one-place', 'more-place'] : [],
+      yieldsTo: ['more-modifier', ...(kind === 'modifier' ? ['one-place', 'more-place'] : [])],
       template: `{only:${kind}}` as '{only:modifier}',
       data: ({ only }) => only,
     }),
     definePhrase({
       slot: 'modifiers',
       name: `more-${kind}`,
-      yieldsTo: kind === 'place' ? ['one-place'] : ['one-place', 'more-place', 'one-modifier'],
+      ...(kind === 'place' && { yieldsTo: ['one-place'] }),
       template: `{first:${kind}} {rest:modifiers}` as '{first:modifier} {rest:modifiers}',
       build: ({ first, rest }) => join(first.filter, group(rest.filter, first.from ?? rest.from)),
       split: (m) => [

@@ -23,32 +23,6 @@ export const rules = [
     data: ({ condition }) => ({ do: 'play-only-if', condition }),
     examples: ['This Friend can be played only if you have 2 or more Friends in play.'],
   }),
-  // The same of the card itself, said of its player.
-  definePhrase({
-    slot: 'clause',
-    name: 'play-only-while',
-    usual: () => false,
-    template: 'you can play {what:pronominal} only (while|if|when) {condition:condition}',
-    build: ({ what, condition }): Clause | undefined =>
-      what.pick === 'self' && !what.from
-        ? {
-            subject: { kind: 'cards', cards: what },
-            predicate: {
-              value: { do: 'play-only-if', condition },
-              role: 'what',
-              takes: 'cards',
-              phrase: '',
-            },
-            tails: [],
-          }
-        : undefined,
-    split: ({ subject, predicate: { value } }) =>
-      value.do === 'play-only-if' &&
-      value.condition !== undefined &&
-      subject?.kind === 'cards' &&
-      subject.cards.pick === 'self' && { what: subject.cards, condition: value.condition },
-    examples: ['You can play this Friend only while you have 4 HP or less.'],
-  }),
   definePhrase({
     slot: 'predicate',
     name: 'equip-only',

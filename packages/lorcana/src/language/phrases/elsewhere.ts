@@ -4,7 +4,11 @@ import { definePhrase } from '@cardwright/dsl';
 /** Turn actions with cards of another zone than the hand, each with its words (CR 4.2.1, 4.3.2). */
 export const elsewhere = (
   [
-    ['play', 'can play {what:np}', 'You can play items from your discard.'],
+    [
+      'play',
+      'can play {what:np}',
+      'While you have a location in play, you can play items from your discard.',
+    ],
     [
       'ink',
       '(can|may) (ink {what:np}|ink {what:np} instead of a card in your hand|ink {what:np} instead of a card from your hand|put {what:np} into your inkwell instead of a card in your hand|put {what:np} into your inkwell instead of a card from your hand)',
