@@ -10,6 +10,8 @@ import { READY_AT_MOST } from '../turn/ready-all.ts';
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
   kind: string,
   more: (effect: E, b: Binder) => Partial<AbilityPart>,
+  /** How long it lasts where the text says nothing; for good if absent. */
+  usually?: (effect: E) => Duration | undefined,
 ) {
   return {
     part: (e: E, b: Binder) => ({
@@ -19,7 +21,11 @@ function onCards<E extends { readonly what: CardSelector; readonly duration?: Du
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e: E, b: Binder) =>
-      beginLasting(b, { part: appliedPart(b, { kind, ...more(e, b) }), to: e.what, duration: e.duration }),
+      beginLasting(b, {
+        part: appliedPart(b, { kind, ...more(e, b) }),
+        to: e.what,
+        duration: e.duration ?? usually?.(e),
+      }),
   };
 }
 
@@ -57,7 +63,12 @@ export const ruleEffects: readonly EffectRow[] = [
   ),
   defineEffect(
     'prevent-damage',
-    onCards('prevent-damage', (e: LorcanaEffects['prevent-damage']) => ({ data: e.from })),
+    onCards(
+      'prevent-damage',
+      (e: LorcanaEffects['prevent-damage']) => ({ data: e.from }),
+      // "No damage from the challenge": of this one, and no later one.
+      ({ from }) => (from === 'this-challenge' ? { lasts: 'until', on: 'challenge-ended' } : undefined),
+    ),
   ),
   defineEffect('take-no-damage', {
     resolve: (e, b) => {

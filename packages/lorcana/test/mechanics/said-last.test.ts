@@ -47,3 +47,24 @@ describe('CR 6.1.2 what a card is not', () => {
     expect(g.move('play', 'Act').player(0).names('play')).toEqual(['H']);
   });
 });
+
+describe('a condition behind “then” is that of what follows it', () => {
+  const after = (text: string, ...play: ReturnType<typeof item>[]) => {
+    const g = game([{ hand: [act(text)], play, deck: 5 }, {}]).move('play', 'Act');
+    return [g.player(0).count('hand'), g.player(0).count('lore')];
+  };
+
+  test.each([
+    ['Draw 2 cards, then gain 1 lore if you have an item in play.', [2, 0], [2, 1]],
+    ['Draw a card, then gain 2 lore if you have an item in play.', [1, 0], [1, 2]],
+    ['Draw a card and gain 1 lore if you have an item in play.', [0, 0], [1, 1]],
+  ])('%s', (text, without, having) => {
+    expect(after(text)).toEqual(without);
+    expect(after(text, item('Tool'))).toEqual(having);
+  });
+
+  test('with something before it that makes the scope unclear, it is refused', () => {
+    const text = 'You may draw a card, then gain 1 lore if you have an item in play.';
+    expect(() => game([{ hand: [act(text)] }, {}])).toThrow('not clear');
+  });
+});

@@ -36,7 +36,7 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
     const lasting =
       said('unless') || said('only') || said('while') ? lastsWhile(tailCondition, inner, context) : undefined;
     if (said('while') && !lasting) context.refuse(ONLY_ONCE);
-    inner = lasting ?? [{ do: 'if', condition: tailCondition, effects: inner }];
+    inner = lasting ?? conditional(sentence, inner, tailCondition, context);
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
@@ -47,6 +47,20 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   effects.push(...inner);
 }
 
+/** "[Before], then [effects] if …": what precedes "then" happens in any case. */
+function conditional(
+  { links, leads }: Sentence,
+  inner: Effect[],
+  condition: Condition,
+  context: ComposeContext,
+): Effect[] {
+  const then = links.findLastIndex(isThen);
+  if (then <= 0) return [{ do: 'if', condition, effects: inner }];
+  if (links.length !== inner.length || leads.length > 0) context.refuse(UNDER_WHAT);
+  return [...inner.slice(0, then), { do: 'if', condition, effects: inner.slice(then) }];
+}
+
+const UNDER_WHAT = 'it is not clear whether the condition is that of what comes before "then", too';
 const ONLY_ONCE = 'this condition stands where the text happens only once';
 
 /** "… while …" and "… unless …" on a duration effect are evaluated continuously, even under "may". */

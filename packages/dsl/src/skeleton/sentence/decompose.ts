@@ -62,14 +62,28 @@ function takeLinkable(effects: readonly Effect[], at: number, shape: SentenceSha
   let links = linkCount(effects[at]!);
   while (links < room && at + taken < effects.length) {
     const next = effects[at + taken]!;
-    const unit = next.do === 'instead' ? [next.effect] : next.do === 'unless' ? next.effects : [next];
+    const ends = next.do === 'instead' || next.do === 'unless' || isConditionLast(next, shape);
+    const unit = next.do === 'instead' ? [next.effect] : ends && 'effects' in next ? next.effects : [next];
     const count = unit.reduce((sum, effect) => sum + linkCount(effect), 0);
     if (!unit.every(isLinkable) || links + count > room) break;
     links += count;
     taken++;
-    if (next.do === 'instead' || next.do === 'unless') break;
+    if (ends) break;
   }
   return taken;
+}
+
+/** "[Before], then [effects] if …": whether an effect is what stands behind "then". */
+function isConditionLast(
+  effect: Effect,
+  shape: SentenceShape | undefined,
+): effect is Extract<Effect, { do: 'if' }> {
+  return (
+    effect.do === 'if' &&
+    !effect.otherwise &&
+    shape?.links.some(({ glue }) => glue === 'then') === true &&
+    shape.links.at(-1)?.tails.includes('if') === true
+  );
 }
 
 function decomposeSome(
@@ -105,7 +119,7 @@ function decomposeSome(
     return cases && [{ leads: shape.leads.includes('then') ? [{ lead: 'then' }] : [], links: [], cases }];
   }
   if (last.do === 'if') {
-    const inner = innerSentence(last.effects, shape, context);
+    const inner = innerSentence([...effects.slice(0, -1), ...last.effects], shape, context);
     if (!inner) return undefined;
     const first = withCondition(inner, last.condition, shape);
     return last.otherwise ? withOtherwise(first, last.otherwise, last.answers, shapes, context) : [first];
