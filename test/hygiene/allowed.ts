@@ -130,7 +130,6 @@ export const orderedCollections: readonly Allowed[] = [
     'kinds of event, in the order of the ability’s own data',
     '...new Set(',
   ),
-  ...entries('core/src/bind/lasting-effects.ts', 'players, in the order of the cards in a list', 'groups'),
   ...entries('core/src/board/card-names.ts', 'names for a message', 'names.exact.keys()'),
   ...entries('core/src/board/read-player.ts', 'names for a message', 'columns.keys()'),
   ...entries(

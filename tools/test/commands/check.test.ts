@@ -21,7 +21,7 @@ describe('check', () => {
     ['an unknown word', 'When you play this character, draw a flibber.', 'DSL1001', '16:44'],
     [
       'a half-understood sentence',
-      'When you play this character, draw a card twice over.',
+      'When you play this character, draw a card twice flibber.',
       'DSL1001',
       '16:55',
     ],

@@ -284,12 +284,24 @@ function withoutThisTurn(effect: Effect): Effect {
 
 /** Whether an effect lasts as long as its source; so does a standing permission ("you may pay 3 to …"). */
 function stands(effect: Effect, context: ComposeContext): boolean {
-  if (effect.do === 'may' || effect.do === 'pay-to')
-    return effect.effects.every((inner) => stands(inner, context));
+  if (effect.do === 'may')
+    return effect.effects.every((inner) => mayStand(inner, context) && stands(inner, context));
+  if (effect.do === 'pay-to') return effect.effects.every((inner) => stands(inner, context));
   // "You may … to play this card for free" is an alternative way to play it, in any zone.
   if (effect.do === 'play')
     return effect.free && (effect.what.pick === 'self' || (effect.what.pick === 'each' && !effect.what.from));
   return context.lasts(effect) && !('duration' in effect);
+}
+
+/** Whether there is a moment at which a player says whether it is so: "this may gain Haste" has none. */
+function mayStand(effect: Effect, context: ComposeContext): boolean {
+  return (
+    effect.do === 'pay-to' ||
+    effect.do === 'play' ||
+    effect.do === 'use-for-free' ||
+    context.pays(effect) ||
+    context.ofPlaying(effect)
+  );
 }
 
 /** "You pay 1 less to play this card" functions in any zone, and on cards that resolve. */

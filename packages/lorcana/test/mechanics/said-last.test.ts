@@ -68,3 +68,13 @@ describe('a condition behind “then” is that of what follows it', () => {
     expect(() => game([{ hand: [act(text)] }, {}])).toThrow('not clear');
   });
 });
+
+describe('what holds at all times is no player’s choice', () => {
+  test.each([
+    'This character may gain Rush.',
+    'This character may get +2 {S}.',
+    'Your characters can gain Evasive.',
+  ])('%s', (text) => {
+    expect(() => game([{ play: [character('Hero', '1/1/1', { text })] }, {}])).toThrow('nothing says when');
+  });
+});
