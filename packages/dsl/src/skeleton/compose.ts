@@ -299,6 +299,8 @@ function mayStand(effect: Effect, context: ComposeContext): boolean {
     effect.do === 'pay-to' ||
     effect.do === 'play' ||
     effect.do === 'use-for-free' ||
+    // Refused with a reason of its own: what is allowed is no choice.
+    effect.do === 'permit' ||
     context.pays(effect) ||
     context.ofPlaying(effect)
   );
