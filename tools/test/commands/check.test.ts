@@ -78,7 +78,9 @@ describe('check', () => {
     expect(wrong.out).toContain('nothing was verified: mend the errors first');
   });
 
-  test('--verify fails a card whose ability can never happen, and tells its words', async () => {
+  test('--verify fails a card whose ability can never happen, and tells its words', {
+    timeout: 60_000,
+  }, async () => {
     const text = 'Whenever this character quests, if you have 99 or more cards in your hand, draw a card.';
     const { status, out } = await check(set({ text }), '--verify');
     expect(status).toBe(1);
