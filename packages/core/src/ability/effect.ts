@@ -91,7 +91,7 @@ export interface EffectKinds {
   'discard-either': { readonly player: PlayerSelector; readonly options: readonly DiscardOption[] };
   /** Move cards between zones ("return", "put", "shuffle into"). */
   move: { readonly player: PlayerSelector; readonly what: CardSelector; readonly to: Destination };
-  /** "Put it on the top of their deck or into their discard": the player picks one of the goals. */
+  /** "Put it on the top of their deck or into their discard": the player picks one of them. */
   'move-either': {
     readonly player: PlayerSelector;
     readonly what: CardSelector;

@@ -68,18 +68,20 @@ export const pileEffects: readonly EffectRow[] = [
           frame.set(shown, cards);
           return m.next();
         });
-        b.group = { list: listIn(shown), taken: [listIn(found)], secret: false, data: e };
-        b.produce({ how: 'group', types: [], list: listIn(shown), role: '', data: e });
-        produceResult(b, e, listIn(found));
+        const all = listIn(shown);
+        const fitted = listIn(found);
+        b.group = { list: all, taken: [fitted], secret: false, data: e };
+        b.produce({ how: 'group', types: [], list: all, role: '', data: e });
+        produceResult(b, e, fitted);
         b.emit(
           ({ state, frame }) =>
-            listIn(shown)(state, frame).map((ref) =>
+            all(state, frame).map((ref) =>
               revealed.of(player(state, frame), { card: ref, source: frame.source }),
             ),
           '',
           [revealed],
         );
-        b.done = (s, scope) => listIn(found)(s, scope).length > 0;
+        b.done = (s, scope) => fitted(s, scope).length > 0;
       });
       return null;
     },

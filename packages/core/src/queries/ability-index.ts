@@ -17,6 +17,8 @@ type Lists = (Active[] | undefined)[];
 /** Shared empty list for what most tables lack; never written. */
 const NO_LISTS: Lists = [];
 const NOTHING_HEARD: (boolean | undefined)[] = [];
+/** Shared empty list for what an index seldom has: what is added makes a new one. */
+const NO_ACTIVE: Active[] = [];
 
 /**
  * The ability index: which abilities function now, by what queries them. A cache derived from the cards in play and the
@@ -51,9 +53,9 @@ export class AbilityIndex {
   /** Grants of whole abilities. */
   readonly abilities: Active[] = [];
   /** Removals of whole abilities, by name or of all. */
-  readonly losing: Active[] = [];
+  losing: Active[] = NO_ACTIVE;
   /** What gives cards the abilities of other cards. */
-  readonly copying: Active[] = [];
+  copying: Active[] = NO_ACTIVE;
   /** The types of the cards in play, without duplicates; may include types that have left since. */
   private readonly types: string[] = [];
   /** Parts of the game's own kinds, by kind. */
@@ -132,10 +134,10 @@ export class AbilityIndex {
         this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
         break;
       case 'lose-abilities':
-        this.losing.push(active);
+        this.losing = this.losing.concat(active);
         break;
       case 'gain-abilities':
-        this.copying.push(active);
+        this.copying = this.copying.concat(active);
         break;
       case 'cannot-gain':
         this.bar = push(this.bar, part.keywords[0]!.keyword.id, active);

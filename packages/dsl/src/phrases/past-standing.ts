@@ -26,7 +26,8 @@ const VERBS = [
   { verb: /^have~(?= no )/, past: 'had', denied: undefined, pastDenied: undefined },
 ] as const;
 
-const filterOf = (value: unknown): readonly CardFilter[] | undefined => {
+/** What a condition says that cards match; undefined for any other. */
+export const filterOf = (value: unknown): readonly CardFilter[] | undefined => {
   const { if: kind, filter } = (value ?? {}) as Partial<Extract<Condition, { if: 'matches' }>>;
   return kind === 'matches' ? filter : undefined;
 };

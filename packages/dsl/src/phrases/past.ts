@@ -68,6 +68,22 @@ function fill(predicate: unknown, cards: PartyPattern): PastEvent {
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
 type Any = any;
 
+/** What a player did this turn, or (`negative`) did not do; undefined if the predicate is none of players. */
+function didBy(
+  player: PlayerSelector,
+  past: unknown,
+  tail: Pick<EventPattern, 'given'> | undefined,
+  negative: boolean,
+  many?: Times,
+): Condition | undefined {
+  const it = past as PastPredicate;
+  const did = it.takes === 'player' ? filled(it, player) : undefined;
+  if (!did) return undefined;
+  const { times = many ?? ONCE, ...event } = did;
+  if ((many && times !== many) || (negative && times !== ONCE)) return undefined;
+  return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
+}
+
 /** Events by players: "you've played 2 or more actions this turn", "you gained points 3 or more times this turn". */
 function byPlayers(slot: Slot): Phrase {
   const negative = slot === 'past-negative';
@@ -77,16 +93,7 @@ function byPlayers(slot: Slot): Phrase {
     template:
       `{player:player} {past:${slot}} [{tail:event-tail}]${negative ? '' : TIMES} this turn` as '{player:player} {past:past-predicate} [{tail:event-tail}] [{many:compared} times] this turn',
     usual: (c) => negative === (c.if === 'not'),
-    build: ({ player, past, tail, many }) => {
-      const it = past as unknown as PastPredicate;
-      if (it.takes !== 'player') return undefined;
-      const did = filled(it, player);
-      if (!did) return undefined;
-      const { times = many ?? ONCE, ...event } = did;
-      if (many && times !== many) return undefined;
-      if (negative && times !== ONCE) return undefined;
-      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
-    },
+    build: ({ player, past, tail, many }) => didBy(player, past, tail, negative, many),
     split: (c, context) => {
       const read = readHappened(c);
       if (!read || (negative && c.if !== 'not')) return undefined;
@@ -117,14 +124,7 @@ const deedsThisTurn: readonly Phrase[] = (['past-predicate', 'past-negative'] as
     template:
       `{past:${slot}} [{tail:event-tail}] this turn` as '{past:past-predicate} [{tail:event-tail}] this turn',
     usual: (c) => negative === (c.if === 'not'),
-    build: ({ past, tail }) => {
-      const it = past as unknown as PastPredicate;
-      const did = it.takes === 'player' ? filled(it, THAT_PLAYER) : undefined;
-      if (!did) return undefined;
-      const { times = ONCE, ...event } = did;
-      if (negative && times !== ONCE) return undefined;
-      return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
-    },
+    build: ({ past, tail }) => didBy(THAT_PLAYER, past, tail, negative),
     split: (c, context) => {
       const read = readHappened(c);
       if (!read || (negative && c.if !== 'not')) return undefined;

@@ -1,7 +1,7 @@
 /** What a card is and has, or is not and has not, in a relative clause: "that aren't exhausted", "who have Haste". */
-import type { CardFilter, Condition } from '@cardwright/core/data';
 import type { Phrase } from '../phrase/define-phrase.ts';
 import type { Modifier } from '../syntax/syntax.ts';
+import { filterOf } from './past-standing.ts';
 
 type Parts = Record<string, unknown>;
 type Split = (value: unknown, context: never) => Parts | readonly Parts[] | undefined | false;
@@ -9,11 +9,6 @@ type Split = (value: unknown, context: never) => Parts | readonly Parts[] | unde
 const VERB = /^(be~|\(be~\|'s\)|aren't~|have~|don't~ have) /;
 /** Where a card is has relative clauses of its own: they tell which kinds of card can be there. */
 const PLACE = /\{place:/;
-
-const filterOf = (value: unknown): readonly CardFilter[] | undefined => {
-  const { if: kind, filter } = (value ?? {}) as Partial<Extract<Condition, { if: 'matches' }>>;
-  return kind === 'matches' && filter && filter.length > 0 ? filter : undefined;
-};
 
 /** The relative clauses, made of the rows that say what a card is, written or derived. */
 export function relativeRows(phrases: readonly Phrase[]): Phrase[] {
@@ -33,7 +28,7 @@ export function relativeRows(phrases: readonly Phrase[]): Phrase[] {
       usual: () => false,
       build: (parts: Parts, context: never) => {
         const filter = filterOf(row.build(parts as never, context));
-        return filter && { filter };
+        return filter && filter.length > 0 ? { filter } : undefined;
       },
       split: ({ filter, from, asks }: Modifier, context: never) =>
         from || asks !== undefined || filter.length === 0

@@ -46,8 +46,8 @@ function mayInk(kernel: Kernel, state: ReadonlyState, player: number): boolean {
 }
 
 /**
- * Put a card with the inkwell symbol from hand, or from where an effect permits it, into the inkwell: once a turn, plus additional uses from effects (CR
- * 4.2).
+ * Put a card with the inkwell symbol from hand, or from where an effect permits it, into the inkwell: once a turn,
+ * plus additional uses from effects (CR 4.2).
  */
 export const inkACard: TurnActionRow = {
   name: 'ink',

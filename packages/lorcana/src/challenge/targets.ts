@@ -118,8 +118,9 @@ export function challengeTargets(
 }
 
 /**
- * "If able": whom the character must challenge is challenged, if it can be (CR 8.7.3). Of the cards a requirement is about, only those it names can be chosen, if there is one (CR 8.3.3). Cards
- * it is not about, such as locations for Bodyguard, stay.
+ * "If able": whom the character must challenge is challenged, if it can be (CR 8.7.3). Of the cards a requirement is
+ * about, only those it names can be chosen, if there is one (CR 8.3.3). Cards it is not about, such as locations for
+ * Bodyguard, stay.
  */
 function keepRequired(kernel: Kernel, state: ReadonlyState, card: number, found: CardRef[]): CardRef[] {
   for (const { among, named, scope } of requirementsOn(kernel, state, card, found)) {

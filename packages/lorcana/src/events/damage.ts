@@ -26,7 +26,10 @@ function preventedBy(from: PreventedFrom, ofChallenge: boolean): boolean {
   return from === 'non-challenges' ? !ofChallenge : ofChallenge;
 }
 
-/** Dealt damage after prevention, what its dealer makes of it, and reductions: before anything replaces it (CR 4.6.6.1, 6.7.2.2, 8.8.1). */
+/**
+ * Dealt damage after prevention, what its dealer makes of it, and reductions: before anything replaces it (CR 4.6.6.1,
+ * 6.7.2.2, 8.8.1).
+ */
 function modifyDealt(kernel: Kernel, state: ReadonlyState, event: GameEvent): GameEvent | null {
   const card = cardOf(event.card);
   const ofChallenge = event.data?.['challenge'] === true;
