@@ -4,7 +4,7 @@ import { lorcana } from '@cardwright/lorcana';
 import { verifySet } from '@cardwright/testkit';
 import { expect, test } from 'vitest';
 
-test('every ability of the second set is exercised', { timeout: 300_000 }, () => {
+test('every ability of the second set is exercised', { timeout: 900_000 }, () => {
   const report = verifySet({ plugins: [lorcana], set: set2 });
   const rest = report.reports.filter(({ level }) => level !== 'exercised');
   expect(rest.map(({ name, unmet, findings }) => ({ name, unmet, findings }))).toEqual([]);
