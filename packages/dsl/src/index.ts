@@ -54,13 +54,12 @@ export {
   stepsOf,
   type Unit,
 } from './phrases/numbers/amounts.ts';
-export { differing } from './phrases/numbers/measures.ts';
 export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { alsoPast, asTheyWere, nowOf } from './phrases/past-standing.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { type CappedDeed, capPhrases } from './phrases/predicates/caps.ts';
 export { cannotPhrases } from './phrases/predicates/prohibitions.ts';
-export { deedPhrases } from './phrases/this-way.ts';
+export { deeds } from './phrases/this-way.ts';
 export type { Rivals } from './print/rivals.ts';
 export type * from './syntax/syntax.ts';
 

@@ -6,7 +6,7 @@ import { callRow } from '../phrase/check-row.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import type { Row } from '../phrase/table.ts';
-import type { Variant } from '../phrase/template.ts';
+import { NOTHING_SAID, type Variant } from '../phrase/template.ts';
 import { checkSense, type ObjectionTable, objectionTable } from '../sense/check-sense.ts';
 import { allButOne, howMany, misformed } from '../sense/forms.ts';
 import type { Said, Wordings } from '../sense/objection.ts';
@@ -159,7 +159,8 @@ export class Builder implements Wordings {
       return undefined;
     }
     const variant = node.row.variants[node.variant]!;
-    const parts: Record<string, unknown> = node.parts.length === 0 ? NO_PARTS : {};
+    const bare = node.parts.length === 0 && variant.says === NOTHING_SAID;
+    const parts: Record<string, unknown> = bare ? NO_PARTS : { ...variant.says };
     for (let i = 0; i < node.parts.length; i++) {
       const part = node.parts[i]!;
       const value = isNode(part) ? this.build(part) : this.sense(part, variant, i);

@@ -351,7 +351,7 @@ function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
   for (;;) {
     const filled = new Set([...rows, ...own].map((row) => row.slot as string));
     const kept = rows.filter((row) =>
-      [...(row.template as string).matchAll(/\{\w+:([^}]+)\}/g)].every(
+      [...(row.template as string).matchAll(/\{\w+:([^}|]+)\}/g)].every(
         ([, slot]) => TERMINALS.has(slot!) || filled.has(slot!),
       ),
     );

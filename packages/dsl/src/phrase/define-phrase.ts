@@ -1,24 +1,37 @@
 import type { Effect } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Subject } from '../syntax/syntax.ts';
+import { checkMeanings, type Meanings, meant, worded } from './choice.ts';
 import { type Discriminant, twoWay } from './pattern.ts';
 import { PhraseError } from './phrase-error.ts';
 import type { Slots, SlotValue } from './slots.ts';
 
 /** Captures of a template without optional parts: `{name:slot}` → `{ name: value of slot }`. */
 type Said<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
-  ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: SlotValue<Slot> } : unknown) &
+  ? (Inside extends `${infer Name}:${infer Slot}` ? { readonly [K in Name]: PartValue<Slot> } : unknown) &
       Said<Rest>
   : unknown;
+
+/** What a slot builds, or the word of a choice between some. */
+type PartValue<S extends string> = S extends `${string}|${string}` ? Word<S> : SlotValue<S>;
+type Word<S extends string> = S extends `${infer One}|${infer Others}` ? Plain<One> | Word<Others> : Plain<S>;
+type Plain<S extends string> = S extends `${infer Before}${'~' | '#'}${infer After}`
+  ? Plain<`${Before}${After}`>
+  : S;
 
 /** Captures of a template; those inside `[…]` are optional. */
 export type Captures<T extends string> = T extends `${infer Before}[${infer Inside}]${infer After}`
   ? Said<Before> & Partial<Said<Inside>> & Captures<After>
   : Said<T>;
 
+/** Captures with what the words of a choice mean, where a row says what. */
+export type Parts<T extends string, W = object> = {
+  readonly [K in keyof Captures<T>]: K extends keyof W ? W[K][keyof W[K]] : Captures<T>[K];
+};
+
 /** The same with every capture required, since a data pattern has a hole for each. */
-export type Holes<T extends string> = {
-  readonly [K in keyof Captures<T>]-?: Exclude<Captures<T>[K], undefined>;
+export type Holes<T extends string, W = object> = {
+  readonly [K in keyof Captures<T>]-?: Exclude<Parts<T, W>[K], undefined>;
 };
 
 /** Facts of the card that has a text. They are not in the text, but some words depend on them. */
@@ -113,28 +126,28 @@ type PartialEach<T> = T extends { readonly do: unknown }
     : Partial<T>;
 
 /** A data pattern, the usual way to define a row. */
-export interface DataPattern<S extends keyof Slots, T extends string> {
+export interface DataPattern<S extends keyof Slots, T extends string, W = object> {
   /**
    * The data, with the parts inserted: `({ count }) => ({ do: 'draw', count })`. Called for each text with its parts,
    * and once with holes when the phrase is defined: that result is the pattern by which data is matched for printing.
    * Data with more fields does not match. A list may end in a rest (`[first, ...rest]`). A row that needs the context,
    * computes or branches has `build` and `split` instead.
    */
-  data(parts: Holes<T>): Built<S>;
+  data(parts: Holes<T, W>): Built<S>;
   /** Guard for printing: whether this row says matching data, if others say some of it. */
-  when?(parts: Holes<T>, context: SplitContext): unknown;
+  when?(parts: Holes<T, W>, context: SplitContext): unknown;
   readonly build?: never;
   readonly split?: never;
 }
 
 /** Both directions as code, for rows that use the context, refuse, or have several ways to say the same data. */
-export interface BuildAndSplit<S extends keyof Slots, T extends string> {
+export interface BuildAndSplit<S extends keyof Slots, T extends string, W = object> {
   readonly data?: never;
   readonly when?: never;
   /** Parts to data. `undefined` refuses: these parts make no sense together. */
-  build(parts: Captures<T>, context: BuildContext): Built<S> | undefined;
+  build(parts: Parts<T, W>, context: BuildContext): Built<S> | undefined;
   /** Data to parts: the exact inverse. */
-  split(value: Built<S>, context: SplitContext): Split<Captures<T>>;
+  split(value: Built<S>, context: SplitContext): Split<Parts<T, W>>;
 }
 
 /**
@@ -146,11 +159,25 @@ export interface BuildAndSplit<S extends keyof Slots, T extends string> {
  * - `deal~` a verb that agrees with the subject to its left in the template, else with the clause's subject
  * - `card#` a noun that agrees in number with the determiner or number before it ("card", "cards")
  * - `a/an` the article, by the sound of the next printed word
+ * - `{side:top|bottom}` a part that is one of these words, and has the word as its value (see `words`); `{x:word|}` may
+ *   be left out
  * - `(canonical|alternative)` spellings of the same meaning, the first is printed; no captures inside
  * - `[optional]` with captures: present when one of them is defined; without: a spelling, not printed by itself
  */
-export type PhraseRow<S extends keyof Slots = keyof Slots, T extends string = string> = PhraseFacts<S, T> &
-  (DataPattern<S, T> | BuildAndSplit<S, T>);
+export type PhraseRow<
+  S extends keyof Slots = keyof Slots,
+  T extends string = string,
+  W = object,
+> = PhraseFacts<S, T> & (DataPattern<S, T, W> | BuildAndSplit<S, T, W>) & Choosing<T, W>;
+
+/** What the words of choices mean. */
+export interface Choosing<T extends string, W> {
+  /**
+   * For parts that are a choice between words (`{side:top|bottom}`): what `data`, `build` and `split` have in place of
+   * each word. Several words may mean the same; the first is printed.
+   */
+  readonly words?: W & { readonly [K in keyof Captures<T>]?: Readonly<Record<string, unknown>> };
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
 type Any = any;
@@ -232,9 +259,23 @@ export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, A
  *   examples: ['Draw 2 cards.'],
  * })
  */
-export function definePhrase<const S extends keyof Slots, const T extends string>(
-  row: PhraseRow<S, T>,
-): Phrase {
+export function definePhrase<
+  const S extends keyof Slots,
+  const T extends string,
+  const W extends Meanings = Readonly<Record<never, never>>,
+>(row: PhraseRow<S, T, W>): Phrase {
+  if (row?.words === undefined) return bothWays(row as unknown as PhraseRow);
+  const { words, ...others } = row as unknown as PhraseRow & { words: Meanings };
+  checkMeanings(`${others.slot}/${others.name}`, others.template, words);
+  const { build, split, ...rest } = bothWays(others as PhraseRow);
+  return {
+    ...rest,
+    build: (parts, context) => build(meant(parts as never, words) as never, context),
+    split: (value, context) => worded(split(value, context), words) as never,
+  };
+}
+
+function bothWays(row: PhraseRow): Phrase {
   if (row?.data === undefined) return row as Phrase;
   const { data, when, ...rest } = row;
   const where = `${rest.slot}/${rest.name}`;
@@ -242,6 +283,6 @@ export function definePhrase<const S extends keyof Slots, const T extends string
   if (typeof data !== 'function') throw new PhraseError(where, '`data` is no function');
   if (rest.build !== undefined || rest.split !== undefined)
     throw new PhraseError(where, 'has `data`, from which `build` and `split` are made');
-  const { build, split, discriminant } = twoWay(row);
-  return { ...rest, build, split, ...(discriminant && { discriminant }) } as Phrase;
+  const { build, split, discriminant } = twoWay(row as never);
+  return { ...rest, build, split, ...(discriminant && { discriminant }) } as unknown as Phrase;
 }

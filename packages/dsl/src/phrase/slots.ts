@@ -5,6 +5,7 @@ import type {
   Condition,
   Cost,
   Destination,
+  Distinct,
   Duration,
   Effect,
   EventPattern,
@@ -183,6 +184,14 @@ export interface NeutralSlots {
   measure: Quantity;
   /** ★ What "for each …" counts: "for each other character you have in play". */
   each: Quantity;
+  /** ★ What an effect did to cards: "discarded", "played". */
+  deed: { readonly done?: string; readonly by?: readonly string[] };
+  /** ★ When something holds: before a sentence, or behind it. Before it, "while" and "during" are told apart. */
+  circumstance: { readonly said: 'while' | 'during'; readonly condition: Condition };
+  /** "Once", "up to 3 times". */
+  'how-often': number;
+  /** ★ What cards differ in: "costs", "names". */
+  distinct: Exclude<Distinct, object>;
   /** Which turn it is: "your first turn". A condition. */
   'which-turn': Condition;
   /** "First", "second". */

@@ -41,6 +41,8 @@ export interface Variant {
   readonly symbols: readonly TemplateSymbol[];
   /** Names of the captures, in order. */
   readonly captures: readonly string[];
+  /** The parts that are words of the template, and which word this variant says. */
+  readonly says: Readonly<Record<string, string>>;
   /** Category ids of captures that are tokens; filled when the table is built. */
   readonly categories: number[];
 }
@@ -72,6 +74,27 @@ export const TERMINALS: ReadonlySet<string> = new Set([
   'pronoun-possessive',
 ]);
 
+/** What a template is read as: its symbols, and which word of a choice they are. */
+type Piece = TemplateSymbol | { readonly kind: 'said'; readonly name: string; readonly word: string };
+
+/** Of the variants without a choice between words. */
+export const NOTHING_SAID: Variant['says'] = Object.freeze({});
+
+/** A part that is one of some words of the template: "{side:top|bottom}", or nothing: "{free:for free|}". */
+const CHOICE = /^\{([a-z][A-Za-z0-9]*):([^{}]*\|[^{}]*)\}$/;
+
+/** The word of a choice as `build` is given it: without the marks of verbs and nouns. */
+const MARKS = /[~#]/g;
+
+/** A way for each word of a choice. */
+function choices(piece: string, where: string): Piece[][] {
+  const [, name, words] = CHOICE.exec(piece)!;
+  return words!.split('|').map((text) => {
+    const said = { kind: 'said', name: name!, word: text.replaceAll(MARKS, '') } as const;
+    return [said, ...text.split(' ').flatMap((one) => (one === '' ? [] : symbol(one, where)))];
+  });
+}
+
 /** Longest first, so that each mark is matched whole. */
 const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
 
@@ -82,9 +105,9 @@ export function compileTemplate(template: string, where: string): readonly Varia
   if (stray !== '') throw new PhraseError(where, `a stray "${stray[0]}": ${template}`);
   let at = 0;
 
-  const sequence = (closer: string | undefined): TemplateSymbol[][] => {
-    let ways: TemplateSymbol[][] = [[]];
-    const options: TemplateSymbol[][] = [];
+  const sequence = (closer: string | undefined): Piece[][] => {
+    let ways: Piece[][] = [[]];
+    const options: Piece[][] = [];
     for (;;) {
       const piece = pieces[at];
       if (piece === undefined) {
@@ -99,11 +122,12 @@ export function compileTemplate(template: string, where: string): readonly Varia
         ways = [[]];
         continue;
       }
-      let next: TemplateSymbol[][];
+      let next: Piece[][];
       if (piece === '(') next = sequence(')');
       else if (piece === '[') next = optional(sequence(']'));
       else if (piece === ')' || piece === ']')
         throw new PhraseError(where, `a stray "${piece}": ${template}`);
+      else if (CHOICE.test(piece)) next = choices(piece, where);
       // "It is" and "it's" are one phrase.
       else if (piece === 'be~') next = [piece, "'s", "'re"].map((form) => [symbol(form, where)]);
       else next = [[symbol(piece, where)]];
@@ -112,17 +136,21 @@ export function compileTemplate(template: string, where: string): readonly Varia
     return [...options, ...ways];
   };
 
-  return sequence(undefined).map((symbols) => {
+  return sequence(undefined).map((way) => {
+    const symbols = way.filter((piece) => piece.kind !== 'said');
+    const said = way.filter((piece) => piece.kind === 'said');
     if (symbols.length === 0) throw new PhraseError(where, `the template may be empty: ${template}`);
     const captures = symbols.flatMap((s) => ('name' in s ? [s.name] : []));
-    if (new Set(captures).size !== captures.length)
+    if (new Set([...captures, ...said.map(({ name }) => name)]).size !== captures.length + said.length)
       throw new PhraseError(where, `a part is named twice: ${template}`);
-    return { symbols, captures, categories: [] };
+    const says =
+      said.length === 0 ? NOTHING_SAID : Object.fromEntries(said.map((one) => [one.name, one.word]));
+    return { symbols, captures, says, categories: [] };
   });
 }
 
 /** Optional parts with captures are canonical when the capture is present; those without are mere spellings. */
-function optional(inside: TemplateSymbol[][]): TemplateSymbol[][] {
+function optional(inside: Piece[][]): Piece[][] {
   return inside.some((way) => way.some((s) => 'name' in s)) ? [...inside, []] : [[], ...inside];
 }
 

@@ -1,11 +1,9 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
-import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { isPlaced } from './filters.ts';
-import { theDone } from './this-way.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './triggers/statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
@@ -134,15 +132,6 @@ const traits: Phrase[] = [
         equal(d, { pick: 'ref', ref: { to: 'other' } }) ||
         equal(d, { pick: 'each' })) &&
       {},
-  }),
-  theDone('discarded', 'discard'),
-  theDone('returned'),
-  theDone('played', 'play'),
-  ...withSpellings(theDone('revealed', 'reveal', 'reveal-until'), {
-    name: 'revealed',
-    template: 'revealed',
-    number: 'pl',
-    usual: () => false,
   }),
   definePhrase({
     slot: 'determiner',

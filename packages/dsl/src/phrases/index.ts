@@ -8,6 +8,7 @@ import { TURNS } from './conditions/turns.ts';
 import { HANDS } from './hands.ts';
 import { HISTORY } from './history.ts';
 import { CASES } from './joints/cases.ts';
+import { CIRCUMSTANCES } from './joints/circumstances.ts';
 import { DURATIONS } from './joints/durations.ts';
 import { LEADS } from './joints/leads.ts';
 import { SKELETON } from './joints/skeleton.ts';
@@ -49,6 +50,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...SKELETON,
   ...CASES,
   ...LEADS,
+  ...CIRCUMSTANCES,
   ...TAILS,
   ...DURATIONS,
   ...PREDICATES,

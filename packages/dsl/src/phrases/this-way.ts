@@ -1,113 +1,147 @@
 import type { CardFilter, Condition, Quantity } from '@cardwright/core/data';
+import { choice } from '../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
 
-const DEEDS = ['discarded', 'moved', 'returned', 'drawn', 'played', 'revealed'];
-/** The deeds that "you" can have done. */
-const OWN_DEEDS = ['discarded', 'moved', 'returned'];
+/** What an effect can have done to cards: the participle, and what tells cards that it was done to. */
+export interface Deed {
+  /** The kind of event, if it is known. */
+  readonly done?: string;
+  /** Kinds of effect and event that antecedents are known by. */
+  readonly by?: readonly string[];
+}
 
-function doneCards(q: Quantity, done: string): readonly CardFilter[] | undefined {
-  return typeof q === 'object' && q.amount === 'done-cards' && q.done === done ? q.filter : undefined;
+/**
+ * What was done to cards: "discarded", "moved". A game adds the words for its own effects, which then stand at every such
+ * place.
+ *
+ * @param by the kinds of effect and event, by participle, which is also the kind of event
+ */
+export function deeds(name: string, by: Readonly<Record<string, readonly string[]>>): Phrase {
+  const [only, more] = Object.keys(by);
+  return definePhrase({
+    slot: 'deed',
+    name,
+    template: (more === undefined ? only : `{done:${choice(by)}}`) as '[{done:done|}]',
+    build: ({ done = only! }) => ({ done, by: by[done]! }),
+    split: (deed) =>
+      Object.keys(by)
+        .filter((done) => (deed.by ? equal(by[done], deed.by) : done === deed.done))
+        .map((done) => (more === undefined ? {} : { done: done as 'done' })),
+  });
+}
+
+const DEEDS = deeds('neutral', {
+  discarded: ['discard', 'discarded'],
+  moved: [],
+  returned: ['returned'],
+  drawn: [],
+  played: ['play', 'played'],
+  revealed: ['reveal', 'reveal-until', 'revealed'],
+});
+
+/** "You drew" is no participle. */
+const isOwn = ({ done }: Deed): boolean => done !== 'drawn' && done !== 'played' && done !== 'revealed';
+
+function doneCards(q: Quantity): { deed: Deed; filter: readonly CardFilter[] } | undefined {
+  return typeof q === 'object' && q.amount === 'done-cards'
+    ? { deed: { done: q.done }, filter: q.filter }
+    : undefined;
 }
 
 /** The condition that something was done to this many cards. */
-function soManyDone({ of, cmp, value }: Counted, done: string): Condition | undefined {
+function soManyDone({ of, cmp, value }: Counted, { done }: Deed): Condition | undefined {
   if (of.pick !== 'each' || of.from) return undefined;
-  return { if: 'compare', left: { amount: 'done-cards', done, filter: of.filter }, cmp, right: value };
+  return { if: 'compare', left: { amount: 'done-cards', done: done!, filter: of.filter }, cmp, right: value };
 }
 
-function countedDone(c: Condition, done: string): { cards: Counted } | undefined {
-  if (c.if !== 'compare') return undefined;
-  const filter = doneCards(c.left, done);
-  return filter && { cards: { cmp: c.cmp, value: c.right, of: { pick: 'each', filter } } };
+function countedDone(c: Condition): { deed: Deed; cards: Counted } | undefined {
+  const found = c.if === 'compare' ? doneCards(c.left) : undefined;
+  if (!found || c.if !== 'compare') return undefined;
+  return {
+    deed: found.deed,
+    cards: { cmp: c.cmp, value: c.right, of: { pick: 'each', filter: found.filter } },
+  };
 }
 
-const counted = (done: string): Phrase[] => [
+const done: Phrase[] = [
+  DEEDS,
   definePhrase({
     slot: 'each',
-    name: `${done}-this-way`,
-    template: `{group:group} ${done} this way` as '{group:group}',
+    name: 'done-this-way',
+    template: '{group:group} {deed:deed} this way',
     number: 'sg',
     wording: { outside: true },
-    build: ({ group }) => (group.from ? undefined : { amount: 'done-cards', done, filter: group.filter }),
+    build: ({ group, deed }) =>
+      group.from ? undefined : { amount: 'done-cards', done: deed.done!, filter: group.filter },
     split: (q) => {
-      const filter = doneCards(q, done);
-      return filter && { group: { filter } };
+      const found = doneCards(q);
+      return found && { group: { filter: found.filter }, deed: found.deed };
     },
-    ...(done === 'discarded' && {
-      examples: ['Discard your hand, then draw a card for each card discarded this way.'],
-    }),
+    examples: ['Discard your hand, then draw a card for each card discarded this way.'],
   }),
   // "If any … cards were moved this way", "if a … card is discarded this way".
   definePhrase({
     slot: 'condition',
-    name: `is-${done}-this-way`,
-    template: `{cards:counted} (be~|were~) ${done} this way` as '{cards:counted}',
+    name: 'is-done-this-way',
+    template: '{cards:counted} (be~|were~) {deed:deed} this way',
     wording: { outside: true },
-    build: ({ cards }) => soManyDone(cards, done),
-    split: (c) => countedDone(c, done),
+    build: ({ cards, deed }) => soManyDone(cards, deed),
+    split: (c) => countedDone(c),
   }),
-];
-
-/** "If you discarded a … card": a deed of whoever acted before. */
-const byYou = (done: string): Phrase =>
+  // "If you discarded a … card": a deed of whoever acted before.
   definePhrase({
     slot: 'condition',
-    name: `you-${done}`,
-    yieldsTo: [`is-${done}-this-way`],
-    template: `you ${done} {cards:counted} [this way]` as '{cards:counted}',
+    name: 'you-did-this-way',
+    yieldsTo: ['is-done-this-way'],
+    template: 'you {deed:deed} {cards:counted} [this way]',
     usual: () => false,
     wording: { outside: true },
-    build: ({ cards }) => soManyDone(cards, done),
-    split: (c) => countedDone(c, done),
-  });
-
-/** "For each card you moved": the same as a count. */
-const eachByYou = (done: string): Phrase =>
+    build: ({ cards, deed }) => (isOwn(deed) ? soManyDone(cards, deed) : undefined),
+    split: (c) => countedDone(c),
+  }),
+  // "For each card you returned": the same as a count. Moves within play are not counted: only cards that left play are.
   definePhrase({
     slot: 'each',
-    name: `you-${done}`,
-    template: `{group:group} you ${done} [this way]` as '{group:group}',
+    name: 'you-did-this-way',
+    template: '{group:group} you {deed:deed} [this way]',
     number: 'sg',
     usual: () => false,
     wording: { outside: true },
-    build: ({ group }) => (group.from ? undefined : { amount: 'done-cards', done, filter: group.filter }),
+    build: ({ group, deed: { done } }) =>
+      group.from || !isOwn({ done: done! }) || done === 'moved'
+        ? undefined
+        : { amount: 'done-cards', done: done!, filter: group.filter },
     split: (q) => {
-      const filter = doneCards(q, done);
-      return filter && { group: { filter } };
+      const found = doneCards(q);
+      return found && { group: { filter: found.filter }, deed: found.deed };
     },
-    ...(done === 'returned' && {
-      examples: ['Return all cards from your discard to your hand. Draw a card for each card you returned.'],
-    }),
-  });
-
-/**
- * "The returned beast": the nearest antecedent that was returned.
- *
- * @param done the participle, which is also the kind of event
- * @param by the kinds of effect that do it
- */
-export function theDone(done: string, ...by: readonly string[]): Phrase {
-  const that = { pick: 'ref', ref: { to: 'that', by: [...by, done] } } as const;
-  return definePhrase({
+    examples: ['Return all cards from your discard to your hand. Draw a card for each card you returned.'],
+  }),
+  // "The returned beast": the nearest antecedent that was returned.
+  definePhrase({
     slot: 'determiner',
-    name: `the-${done}`,
-    template: `(the ${done}|the ${done})` as 'the done',
+    name: 'the-done',
+    template: '(the|the) {deed:deed}',
     number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
-    data: () => that,
-  });
-}
-
-/**
- * The rows about what an effect of the game did to cards: "each card {done} this way".
- *
- * @param done the participle, which is also the kind of event
- * @param by the kind of effect that does it
- */
-export function deedPhrases(done: string, by: string): Phrase[] {
-  return [...counted(done), byYou(done), theDone(done, by)];
-}
+    build: ({ deed: { by } }) => (by?.length ? { pick: 'ref', ref: { to: 'that', by } } : undefined),
+    split: ({ pick, ref, ...more }) =>
+      pick === 'ref' &&
+      ref?.to === 'that' &&
+      ref.by !== undefined &&
+      Object.keys(more).length === 0 && { deed: { by: ref.by } },
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'revealed',
+    yieldsTo: ['the-done'],
+    template: 'revealed',
+    number: 'pl',
+    usual: () => false,
+    data: () => ({ pick: 'ref', ref: { to: 'that', by: ['reveal', 'reveal-until', 'revealed'] } }),
+  }),
+];
 
 const NUMBER: Quantity = { amount: 'done', unit: 'number' };
 
@@ -173,11 +207,4 @@ const named: Phrase[] = [
   }),
 ];
 
-export const THIS_WAY: readonly Phrase[] = [
-  ...DEEDS.flatMap(counted),
-  ...OWN_DEEDS.map(byYou),
-  // Moves within play are not counted yet: only cards that left play are.
-  ...OWN_DEEDS.filter((done) => done !== 'moved').map(eachByYou),
-  ...counting,
-  ...named,
-];
+export const THIS_WAY: readonly Phrase[] = [...done, ...counting, ...named];

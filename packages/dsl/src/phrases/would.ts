@@ -1,7 +1,6 @@
 import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
-import { withSpellings } from '../phrase/spellings.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { FIRST, firstOnly, withoutFirst } from '../skeleton/first-time.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
@@ -26,24 +25,19 @@ const would: Phrase[] = [
         : undefined,
     examples: ['If this card would leave play, draw a card instead.'],
   }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'lead',
-      name: 'first-would',
-      template: 'the first time each turn {subject:subject} would {predicate:event-predicate}',
-      build: ({ subject, predicate }, context) => {
-        const event = stated(subject, predicate, context);
-        return event && { lead: 'would', event, first: true };
-      },
-      split: (l, context) =>
-        l.lead === 'would' && l.first ? statements('event-predicate', l.event, context) : undefined,
-      examples: ['The first time each turn this card would leave play, draw a card instead.'],
-    }),
-    {
-      name: 'first-would-each-turn',
-      template: 'the first time {subject:subject} would {predicate:event-predicate} each turn',
+  definePhrase({
+    slot: 'lead',
+    name: 'first-would',
+    template:
+      'the first time (each turn {subject:subject} would {predicate:event-predicate}|{subject:subject} would {predicate:event-predicate} each turn)',
+    build: ({ subject, predicate }, context) => {
+      const event = stated(subject!, predicate!, context);
+      return event && { lead: 'would', event, first: true };
     },
-  ),
+    split: (l, context) =>
+      l.lead === 'would' && l.first ? statements('event-predicate', l.event, context) : undefined,
+    examples: ['The first time each turn this card would leave play, draw a card instead.'],
+  }),
   definePhrase({
     slot: 'lead',
     name: 'next-would',
@@ -61,14 +55,13 @@ const would: Phrase[] = [
   }),
 ];
 
-const ordinals: Phrase[] = ORDINALS.map((word, index) =>
-  definePhrase({
-    slot: 'ordinal',
-    name: word,
-    template: word,
-    data: () => index + 1,
-  }),
-);
+const ordinal: Phrase = definePhrase({
+  slot: 'ordinal',
+  name: 'word',
+  template: `{word:${ORDINALS.join('|')}}` as '{word:first|second}',
+  build: ({ word }) => ORDINALS.indexOf(word) + 1,
+  split: (n) => ORDINALS[n - 1] && { word: ORDINALS[n - 1] as 'first' },
+});
 
 // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
 type Any = any;
@@ -145,4 +138,4 @@ function isFirst(pattern: object): boolean {
   return 'given' in pattern && ((pattern as EventPattern).given ?? []).includes(FIRST);
 }
 
-export const WOULD: readonly Phrase[] = [...would, ...ordinals, ...nth, firstTime];
+export const WOULD: readonly Phrase[] = [...would, ordinal, ...nth, firstTime];

@@ -44,11 +44,15 @@ export function splits(
 
 const NO_WAYS: readonly Record<string, unknown>[] = [];
 
-/** Whether a variant captures exactly the parts that are present. */
+/** Whether a variant captures exactly the parts that are present, and says the words that they choose. */
 export function fits(variant: Variant, parts: Readonly<Record<string, unknown>>): boolean {
-  const { captures } = variant;
+  const { captures, says } = variant;
   for (const name of captures) if (parts[name] === undefined) return false;
   let more = -captures.length;
+  for (const name in says) {
+    if (parts[name] !== says[name]) return false;
+    more--;
+  }
   for (const name in parts) if (parts[name] !== undefined) more++;
   return more === 0;
 }

@@ -15,7 +15,7 @@ export function declarePhrases(program: Command, session: Session): void {
       'after',
       `
 A phrase is a row of the grammar, read and printed from the same template. {name:slot} is a part, verb~ agrees
-with its subject, (usual|other) are spellings, […] may be left out.
+with its subject, {side:top|bottom} is one of these words, (usual|other) are spellings, […] may be left out.
 
   $ cardwright phrases discard hand
   $ cardwright phrases predicate/draw

@@ -36,16 +36,10 @@ const turns: Phrase[] = [
   definePhrase({
     slot: 'which-turn',
     name: 'nth-of-game',
-    template: 'the {nth:ordinal} turn of the game',
-    build: ({ nth }) => ({ if: 'compare', left: TURN, cmp: '=', right: nth }),
-    split: (c) => isTurnNumber(c) && c.cmp === '=' && { nth: c.right },
-  }),
-  definePhrase({
-    slot: 'which-turn',
-    name: 'nth-of-game-or-later',
-    template: 'the {nth:ordinal} turn of the game or later',
-    build: ({ nth }) => ({ if: 'compare', left: TURN, cmp: '>=', right: nth }),
-    split: (c) => isTurnNumber(c) && c.cmp === '>=' && { nth: c.right },
+    template: 'the {nth:ordinal} turn of the game {cmp:or later|}',
+    words: { cmp: { '': '=', 'or later': '>=' } },
+    build: ({ nth, cmp }) => ({ if: 'compare', left: TURN, cmp, right: nth }),
+    split: (c) => isTurnNumber(c) && (c.cmp === '=' || c.cmp === '>=') && { nth: c.right, cmp: c.cmp },
   }),
   definePhrase({
     slot: 'which-turn',
@@ -67,18 +61,6 @@ const places: Phrase[] = [
       'If this is the second turn of the game, draw a card.',
     ],
   }),
-  ...(['lead', 'tail'] as const).map((slot) =>
-    definePhrase({
-      slot: slot as 'lead',
-      name: 'in-which-turn',
-      template: '(during|on) {turn:which-turn}',
-      data: ({ turn }) =>
-        (slot === 'lead' ? { lead: 'during', condition: turn } : { tail: 'while', condition: turn }) as never,
-      ...(slot === 'lead' && {
-        examples: ['During your first turn, when this card leaves play, draw a card.'],
-      }),
-    }),
-  ),
 ];
 
 const STARTING = { named: 'starting-player' } as const;

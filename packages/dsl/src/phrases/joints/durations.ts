@@ -1,15 +1,18 @@
 /** How long an effect lasts. */
 import type { PlayerSelector } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 
-/** How long until, or during, some player's turn: each kind in its words. */
-const TURNS = [
-  ['until-start', '(until the start of|until the beginning of|until)', 'until-start-of-next-turn'],
-  ['until-end', 'until the end of', 'until-end-of-next-turn'],
-  ['during-next', 'during', 'during-next-turn'],
-  ['at-start-of-next', 'at the start of', 'at-start-of-next-turn'],
-] as const;
+/** How long until, or during, some player's turn. */
+const TURNS = {
+  'until the start of': 'until-start-of-next-turn',
+  'until the beginning of': 'until-start-of-next-turn',
+  until: 'until-start-of-next-turn',
+  'until the end of': 'until-end-of-next-turn',
+  during: 'during-next-turn',
+  'at the start of': 'at-start-of-next-turn',
+} as const;
 
 export const DURATIONS: readonly Phrase[] = [
   ...withSpellings(
@@ -33,17 +36,24 @@ export const DURATIONS: readonly Phrase[] = [
     template: 'for the rest of the game',
     data: () => ({ lasts: 'rest-of-game' }),
   }),
-  ...TURNS.map(([name, words, lasts]) =>
-    definePhrase({
-      slot: 'duration',
-      name,
-      template: `${words} {of:possessive} next (turn|turns)` as 'during {of:possessive} next turn',
-      // Their player's turn is that of each of the cards that it is about.
-      build: ({ of }) => ({ lasts, of: isOfThem(of) ? THAT_PLAYER : of }),
-      split: (d) =>
-        d.lasts === lasts && (d.of.who === 'that-player' ? [{ of: d.of }, { of: OF_THEM }] : { of: d.of }),
-    }),
-  ),
+  definePhrase({
+    slot: 'duration',
+    name: 'next-turn',
+    template: `{lasts:${choice(TURNS)}} {of:possessive} next (turn|turns)`,
+    words: { lasts: TURNS },
+    // Their player's turn is that of each of the cards that it is about.
+    build: ({ lasts, of }) => ({ lasts, of: isOfThem(of) ? THAT_PLAYER : of }),
+    split: (d) => {
+      if (!('of' in d)) return undefined;
+      const { lasts, of } = d;
+      return of.who === 'that-player'
+        ? [
+            { lasts, of },
+            { lasts, of: OF_THEM },
+          ]
+        : { lasts, of };
+    },
+  }),
 ];
 
 const THAT_PLAYER = { who: 'that-player' } as const;

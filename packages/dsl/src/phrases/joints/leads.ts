@@ -1,64 +1,48 @@
 import type { Condition, EventPattern, Limit, TurnPattern } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Lead } from '../../syntax/syntax.ts';
 
-/** How often, and how often that is; open where it is said by a number. */
-const OFTEN = [
-  ['once', 'once', 1],
-  ['twice', '[up to] twice', 2],
-  ['times', '[up to] {n:integer} times', undefined],
-] as const;
+/** A limit of so many times each turn, and its inverse. */
+const limitOf = (times: number): Limit => (times === 1 ? 'once-per-turn' : { timesPerTurn: times });
+const timesOf = (limit: Limit): number => (limit === 'once-per-turn' ? 1 : limit.timesPerTurn);
 
-const capital = (text: string): string =>
-  text.replace(/^\[.*?\] /, '').replace(/^./, (first) => first.toUpperCase());
-
-type LimitLead = Extract<Lead, { lead: 'limit' }>;
-
-/** A limit of so many times: of none at all there is no use. */
-function limited(times: number | undefined, lead: Omit<LimitLead, 'limit'>): LimitLead | undefined {
-  if (times === undefined || times < 1) return undefined;
-  return { ...lead, limit: times === 1 ? 'once-per-turn' : { timesPerTurn: times } };
-}
-
-/** The parts that say a limit, if the words can. */
-function timesOf(limit: Limit, said: number | undefined): { n: number } | undefined {
-  const times = limit === 'once-per-turn' ? 1 : limit.timesPerTurn;
-  if (said !== undefined) return said === times ? ({} as { n: number }) : undefined;
-  return times > 2 ? { n: times } : undefined;
-}
-
-/** Who may have done it, and the words for them. */
-const ASKED = [
-  ['you', 'did', 'you do'],
-  ['others', 'did', '(they do|that player does)'],
-  ['you', 'did-not', "you don't"],
-  ['others', 'did-not', "(they don't|that player doesn't)"],
-] as const;
+/** Who may have done it, and whether they did. */
+const ASKED = {
+  'you do': { doer: 'you', asks: 'did' },
+  'they do': { doer: 'others', asks: 'did' },
+  'that player does': { doer: 'others', asks: 'did' },
+  "you don't": { doer: 'you', asks: 'did-not' },
+  "they don't": { doer: 'others', asks: 'did-not' },
+  "that player doesn't": { doer: 'others', asks: 'did-not' },
+} as const;
 
 const done = (asks: 'did' | 'did-not'): Condition =>
   asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
 
 const leads: Phrase[] = [
-  ...ASKED.map(([doer, asks, words]) =>
-    definePhrase({
-      slot: 'lead',
-      name: `${doer}-${asks}`,
-      template: `if ${words} [and {more:condition}]` as 'if you do [and {more:condition}]',
-      build: ({ more }) => ({
-        lead: 'if',
-        condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
-        doer,
-      }),
-      split: (l) => {
-        if (l.lead !== 'if' || l.doer !== doer) return undefined;
-        const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
-        return !third && equal(first, done(asks)) && (more ? { more } : {});
-      },
+  definePhrase({
+    slot: 'lead',
+    name: 'they-did',
+    template: `if {asked:${choice(ASKED)}} [and {more:condition}]`,
+    words: { asked: ASKED },
+    build: ({ asked: { doer, asks }, more }) => ({
+      lead: 'if',
+      condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
+      doer,
     }),
-  ),
+    split: (l) => {
+      if (l.lead !== 'if' || !l.doer) return undefined;
+      const { doer } = l;
+      const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
+      const asks = (['did', 'did-not'] as const).find((one) => equal(first, done(one)));
+      if (third || !asks) return undefined;
+      const asked = { doer, asks } as (typeof ASKED)['you do'];
+      return more ? { asked, more } : { asked };
+    },
+  }),
   definePhrase({
     slot: 'lead',
     name: 'trigger',
@@ -104,86 +88,54 @@ const leads: Phrase[] = [
   }),
   definePhrase({
     slot: 'lead',
-    name: 'while',
-    template: '(while|as long as|for as long as) {condition:conditions}',
-    data: ({ condition }) => ({ lead: 'while', condition }),
+    name: 'circumstance',
+    template: '{of:circumstance}',
+    build: ({ of: { said, condition } }) => ({ lead: said, condition }),
+    split: (l) =>
+      (l.lead === 'while' || l.lead === 'during') && { of: { said: l.lead, condition: l.condition } },
   }),
-  ...(['lead', 'tail'] as const).map((slot) =>
-    definePhrase({
-      slot: slot as 'lead',
-      name: 'while-state',
-      template: 'while {state:state}',
-      data: ({ state }) =>
-        ({
-          [slot]: 'while',
-          condition: { if: 'subject', filter: [{ is: 'state', state: state as never }] },
-        }) as never,
-    }),
-  ),
-  // Of cards, in the turn of the player of each.
-  ...(['lead', 'tail'] as const).map((slot) =>
-    definePhrase({
-      slot: slot as 'lead',
-      name: 'during-the-turn-of-its-player',
-      outranks: ['during-turn', 'during-turns'],
-      template:
-        "during (their turn|their turns|their player 's turn|their players ' turns|its turn|its player 's turn)",
-      data: () => ({ [slot]: 'while', condition: { if: 'subject', filter: [{ is: 'in-turn' }] } }) as never,
-    }),
-  ),
-  ...withSpellings(
-    definePhrase({
-      slot: 'lead',
-      name: 'during-turn',
-      template: 'during {of:possessive} turn',
-      data: ({ of }) => ({ lead: 'during', condition: { if: 'turn', of } }),
-    }),
-    { name: 'during-turns', template: 'during {of:possessive} turns' },
-  ),
   definePhrase({
     slot: 'lead',
     name: 'for-each',
     template: 'for each {of:each}',
     data: ({ of }) => ({ lead: 'per', of }),
   }),
-  ...OFTEN.flatMap(([often, words, times]) => [
-    definePhrase({
-      slot: 'lead',
-      name: `${often}-per-turn`,
-      template: `${words} (per turn|each turn)` as '{n:integer} times per turn',
-      build: ({ n }) => limited(times ?? n, { lead: 'limit' }),
-      split: (l) => l.lead === 'limit' && !l.during && timesOf(l.limit, times),
-    }),
-    definePhrase({
-      slot: 'lead',
-      name: `${often}-during-turn`,
-      template: `${words} during {of:possessive} turn` as '{n:integer} times during {of:possessive} turn',
-      build: ({ n, of }) => limited(times ?? n, { lead: 'limit', during: { if: 'turn', of } }),
-      split: (l) => {
-        if (l.lead !== 'limit' || l.during?.if !== 'turn') return undefined;
-        const found = timesOf(l.limit, times);
-        return found && { ...found, of: l.during.of };
-      },
-      examples: [
-        `${capital(words.replace('[up to] {n:integer}', '3'))} during each opponent's turn, whenever you draw a card, draw a card.`,
-      ],
-    }),
-    // "During each of your turns" is during your turn, each time.
-    definePhrase({
-      slot: 'lead',
-      name: `${often}-during-each-turn`,
-      yieldsTo: [`${often}-during-turn`],
-      template:
-        `${words} during each of {of:possessive} turns` as '{n:integer} times during each of {of:possessive} turns',
-      usual: () => false,
-      build: ({ n, of }) => limited(times ?? n, { lead: 'limit', during: { if: 'turn', of } }),
-      split: (l) => {
-        if (l.lead !== 'limit' || l.during?.if !== 'turn') return undefined;
-        const found = timesOf(l.limit, times);
-        return found && { ...found, of: l.during.of };
-      },
-    }),
-  ]),
+  definePhrase({
+    slot: 'lead',
+    name: 'often-per-turn',
+    template: '{n:how-often} (per turn|each turn)',
+    build: ({ n }) => ({ lead: 'limit', limit: limitOf(n) }),
+    split: (l) => l.lead === 'limit' && !l.during && { n: timesOf(l.limit) },
+  }),
+  // "During each of your turns" is during your turn, each time.
+  definePhrase({
+    slot: 'lead',
+    name: 'often-during-turn',
+    template: '{n:how-often} (during {of:possessive} turn|during each of {of:possessive} turns)',
+    build: ({ n, of }) => ({ lead: 'limit', limit: limitOf(n), during: { if: 'turn', of } }),
+    split: (l) => l.lead === 'limit' && l.during?.if === 'turn' && { n: timesOf(l.limit), of: l.during.of },
+    examples: [
+      "Once during each opponent's turn, whenever you draw a card, draw a card.",
+      "Twice during each opponent's turn, whenever you draw a card, draw a card.",
+      "3 times during each opponent's turn, whenever you draw a card, draw a card.",
+    ],
+  }),
+  definePhrase({
+    slot: 'how-often',
+    name: 'once-or-twice',
+    template: '[up to] {n:once|twice}',
+    words: { n: { once: 1, twice: 2 } },
+    data: ({ n }) => n,
+  }),
+  definePhrase({
+    slot: 'how-often',
+    name: 'times',
+    yieldsTo: ['once-or-twice'],
+    template: '[up to] {n:integer} times',
+    // Of none at all there is no use.
+    build: ({ n }) => (n < 1 ? undefined : n),
+    split: (n) => ({ n }),
+  }),
   definePhrase({
     slot: 'lead',
     name: 'otherwise',

@@ -1,28 +1,30 @@
 /** Choices between modes: how many, by whom, and for what price. */
 import type { Range } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 
 /** How many modes, in words that need no number. */
-const RANGES: readonly (readonly [name: string, words: string, range: Range])[] = [
-  ['one', 'one', { min: 1, max: 1 }],
-  ['both', 'both', { min: 2, max: 2 }],
-  ['one-or-both', 'one or both', { min: 1, max: 2 }],
-  ['one-or-more', '(one or more|1 or more)', { min: 1, max: 'any' }],
-  ['any-number', '(any number|any number of these)', { min: 0, max: 'any' }],
-];
+const RANGES = {
+  one: { min: 1, max: 1 },
+  both: { min: 2, max: 2 },
+  'one or both': { min: 1, max: 2 },
+  'one or more': { min: 1, max: 'any' },
+  '1 or more': { min: 1, max: 'any' },
+  'any number': { min: 0, max: 'any' },
+  'any number of these': { min: 0, max: 'any' },
+} as const;
 
-const isNamed = (range: Range): boolean => RANGES.some(([, , one]) => equal(one, range));
+const isNamed = (range: Range): boolean => Object.values(RANGES).some((one) => equal(one, range));
 
 export const MODES: readonly Phrase[] = [
-  ...RANGES.map(([name, words, range]) =>
-    definePhrase({
-      slot: 'how-many-modes',
-      name,
-      template: words as 'one',
-      data: () => range,
-    }),
-  ),
+  definePhrase({
+    slot: 'how-many-modes',
+    name: 'named',
+    template: `{range:${choice(RANGES)}}`,
+    words: { range: RANGES },
+    data: ({ range }) => range,
+  }),
   definePhrase({
     slot: 'how-many-modes',
     name: 'number',
@@ -39,16 +41,18 @@ export const MODES: readonly Phrase[] = [
     build: ({ n }) => ({ min: 0, max: n }),
     split: ({ min, max }) => min === 0 && max !== 'any' && { n: max },
   }),
-  ...(['', 'up to '] as const).map((upTo) =>
-    definePhrase({
-      slot: 'how-many-modes',
-      name: upTo === '' ? 'measured' : 'up-to-measured',
-      template: `${upTo}a number [of these] equal to {n:measure}` as 'a number equal to {n:measure}',
-      build: ({ n }) => ({ min: upTo === '' ? n : 0, max: n }),
-      split: ({ min, max }) => typeof max === 'object' && equal(min, upTo === '' ? max : 0) && { n: max },
-      usual: ({ max }) => typeof max === 'object',
-    }),
-  ),
+  definePhrase({
+    slot: 'how-many-modes',
+    name: 'measured',
+    template: '{upTo:up to|} a number [of these] equal to {n:measure}',
+    words: { upTo: { '': false, 'up to': true } },
+    build: ({ upTo, n }) => ({ min: upTo ? 0 : n, max: n }),
+    split: ({ min, max }) => {
+      if (typeof max !== 'object') return undefined;
+      return min === 0 ? { upTo: true, n: max } : equal(min, max) && { upTo: false, n: max };
+    },
+    usual: ({ max }) => typeof max === 'object',
+  }),
   definePhrase({
     slot: 'sentence',
     name: 'choose-modes',

@@ -1,6 +1,5 @@
 import type { Condition, ZoneName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
-import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
 
@@ -39,15 +38,18 @@ export const TAILS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'tail',
-    name: 'while',
-    template: '(while|as long as|for as long as) {condition:conditions}',
-    data: ({ condition }) => ({ tail: 'while', condition }),
+    name: 'circumstance',
+    template: '{of:circumstance}',
+    build: ({ of: { condition } }) => ({ tail: 'while', condition }),
+    split: (t) =>
+      t.tail === 'while' &&
+      (['while', 'during'] as const).map((said) => ({ of: { said, condition: t.condition } })),
   }),
   // "Until this beast leaves play": while it is there.
   definePhrase({
     slot: 'tail',
     name: 'until-it-leaves-play',
-    yieldsTo: ['while'],
+    yieldsTo: ['circumstance'],
     template: 'until this {type:type} leaves play',
     usual: () => false,
     build: ({ type }, { thisIs }) => {
@@ -118,15 +120,6 @@ export const TAILS: readonly Phrase[] = [
       t.tail === 'unless-done' && t.player.who === 'that-player' && { deed: t.deed as any },
     examples: ['Each opponent draws a card unless they discard a card.'],
   }),
-  ...withSpellings(
-    definePhrase({
-      slot: 'tail',
-      name: 'during-turn',
-      template: 'during {of:possessive} turn',
-      data: ({ of }) => ({ tail: 'while', condition: { if: 'turn', of } }),
-    }),
-    { name: 'during-turns', template: 'during {of:possessive} turns' },
-  ),
   definePhrase({
     slot: 'tail',
     name: 'each',

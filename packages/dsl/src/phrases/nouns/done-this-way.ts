@@ -2,13 +2,6 @@
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 
-const DONE = [
-  ['discarded', ['discard', 'discarded']],
-  ['returned', ['returned']],
-  ['played', ['play', 'played']],
-  ['revealed', ['reveal', 'reveal-until', 'revealed']],
-] as const;
-
 export const DONE_THIS_WAY: readonly Phrase[] = [
   definePhrase({
     slot: 'determiner',
@@ -18,21 +11,21 @@ export const DONE_THIS_WAY: readonly Phrase[] = [
     usual: () => false,
     data: () => ({ pick: 'each', shown: true }),
   }),
-  ...DONE.map(([done, by]) => {
-    const ref = { to: 'that', by } as const;
-    return definePhrase({
-      slot: 'np',
-      name: `${done}-this-way`,
-      yieldsTo: ['determined'],
-      template: `[the] {group:group} ${done} this way` as '{group:group}',
-      number: 'pl',
-      usual: () => false,
-      build: ({ group: { filter, from } }) =>
-        from ? undefined : { pick: 'ref', ref, ...(filter.length > 0 && { filter }) },
-      split: (s) =>
-        s.pick === 'ref' &&
-        !s.from &&
-        equal(s.ref, ref) && { group: { filter: s.filter ?? [], card: true as const } },
-    });
+  definePhrase({
+    slot: 'np',
+    name: 'done-this-way',
+    yieldsTo: ['determined'],
+    template: '[the] {group:group} {deed:deed} this way',
+    number: 'pl',
+    usual: () => false,
+    build: ({ group: { filter, from }, deed: { by } }) =>
+      from || !by?.length
+        ? undefined
+        : { pick: 'ref', ref: { to: 'that', by }, ...(filter.length > 0 && { filter }) },
+    split: (s) => {
+      const by = s.pick === 'ref' && !s.from && s.ref.to === 'that' ? s.ref.by : undefined;
+      if (s.pick !== 'ref' || !by || !equal(s.ref, { to: 'that', by })) return undefined;
+      return { group: { filter: s.filter ?? [], card: true as const }, deed: { by } };
+    },
   }),
 ];

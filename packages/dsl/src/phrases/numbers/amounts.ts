@@ -1,5 +1,6 @@
 /** Numbers before their nouns, and how much of something: cards, or what a game counts. */
 import type { Quantity } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Slots } from '../../phrase/slots.ts';
 
@@ -28,12 +29,6 @@ export const stepsOf = (q: Quantity): { of: Quantity; by: number } =>
   typeof q === 'object' && q.amount === 'share' && q.rounded === 'down'
     ? { of: q.of, by: q.by }
     : { of: q, by: 1 };
-
-/** Half, double and so many: words for a multiple of a number that is known. */
-const MULTIPLES = [
-  ['twice', '(twice|double)', 2],
-  ['three-times', '3 times', 3],
-] as const;
 
 /** X before "where X is …" gives it a value. */
 type Open = Extract<Quantity, { amount: 'x' }>;
@@ -74,13 +69,20 @@ export const AMOUNTS: readonly Phrase[] = [
 export type UnitSlot = { [K in keyof Slots]: Quantity extends Slots[K] ? K : never }[keyof Slots];
 
 /** Words before a number that say which numbers are meant. */
-const SIDES = [
-  ['more-than', '(more than|greater than)', '>'],
-  ['less-than', '(fewer than|less than)', '<'],
-  ['exactly', '(exactly|only)', '='],
-  ['at-least', '(at least|no fewer than|no less than)', '>='],
-  ['at-most', '(at most|no more than|not more than)', '<='],
-] as const;
+const SIDES = {
+  'more than': '>',
+  'greater than': '>',
+  'fewer than': '<',
+  'less than': '<',
+  exactly: '=',
+  only: '=',
+  'at least': '>=',
+  'no fewer than': '>=',
+  'no less than': '>=',
+  'at most': '<=',
+  'no more than': '<=',
+  'not more than': '<=',
+} as const;
 
 /** What a number is compared with. One slot for all that is counted: cards, damage, points. */
 export const COMPARED: readonly Phrase[] = [
@@ -112,21 +114,20 @@ export const COMPARED: readonly Phrase[] = [
   definePhrase({
     slot: 'sided',
     name: 'exactly-one',
-    yieldsTo: ['exactly'],
+    yieldsTo: ['than'],
     template: '(exactly|only) one',
     number: 'sg',
     usual: () => false,
     data: () => ({ cmp: '=', value: 1 }),
   }),
-  ...SIDES.map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'sided',
-      name,
-      template: `${words} {n:amount}` as '{n:amount}',
-      number: ({ n }) => (name === 'exactly' && n === 1 ? 'sg' : 'pl'),
-      data: ({ n }) => ({ cmp, value: n }),
-    }),
-  ),
+  definePhrase({
+    slot: 'sided',
+    name: 'than',
+    template: `{cmp:${choice(SIDES)}} {n:amount}`,
+    words: { cmp: SIDES },
+    number: ({ cmp, n }) => ((cmp === 'exactly' || cmp === 'only') && n === 1 ? 'sg' : 'pl'),
+    data: ({ cmp, n }) => ({ cmp, value: n }),
+  }),
 ];
 
 /** Something that comes in numbers: cards, or what a game counts. */
@@ -176,35 +177,26 @@ export function amountsOf(counted: Unit): Phrase[] {
       template: same.length === 0 ? that : `(${[that, ...same].join('|')})`,
       data: () => done,
     }),
-    ...MULTIPLES.map(([name, words, by]) =>
-      definePhrase({
-        slot,
-        name: `${name}-that-many`,
-        yieldsTo: ['that-many'],
-        template: `${words} ${that}`,
-        data: () => ({ amount: 'times', by, of: done }),
-      }),
-    ),
     definePhrase({
       slot,
-      name: 'equal-to',
-      yieldsTo: ['that-many', ...MULTIPLES.map(([name]) => `${name}-that-many`)],
-      template: `${plain} equal to {of:measure}` as '{of:measure}',
-      data: ({ of }) => of,
+      name: 'times-that-many',
+      yieldsTo: ['that-many'],
+      template: `{by:twice|double|3 times} ${that}` as '{by:twice|double|3 times}',
+      words: { by: { twice: 2, double: 2, '3 times': 3 } },
+      data: ({ by }) => ({ amount: 'times', by, of: done }),
     }),
     definePhrase({
       slot,
-      name: 'a-number-equal-to',
-      yieldsTo: ['equal-to'],
+      name: 'equal-to',
+      yieldsTo: ['that-many', 'times-that-many'],
       template:
-        `${many === 'many' ? 'a number' : 'an amount'} of ${plain} equal to {of:measure}` as '{of:measure}',
-      usual: () => false,
+        `(${plain}|${many === 'many' ? 'a number' : 'an amount'} of ${plain}) equal to {of:measure}` as '{of:measure}',
       data: ({ of }) => of,
     }),
     definePhrase({
       slot,
       name: 'as-many',
-      yieldsTo: ['a-number-equal-to'],
+      yieldsTo: ['equal-to'],
       template: `as ${many} ${plain} as {of:as-many}` as '{of:as-many}',
       usual: () => false,
       data: ({ of }) => of,

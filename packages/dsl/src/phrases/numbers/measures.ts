@@ -1,5 +1,5 @@
 /** Measures that are reckoned: half, twice, sums and differences, numbers of different values, "as many as". */
-import type { Distinct, Quantity } from '@cardwright/core/data';
+import type { Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { cardsOf, readCards } from '../players/holdings.ts';
 import { isLess, negated } from './amounts.ts';
@@ -9,16 +9,16 @@ const is = <K extends Exclude<Quantity, number>['amount']>(q: Quantity, kind: K)
   typeof q === 'object' && q.amount === kind;
 
 const reckoned: Phrase[] = [
-  ...(['down', 'up'] as const).map((rounded) =>
-    definePhrase({
-      slot: 'measure',
-      name: `half-${rounded}`,
-      template:
-        `(half {of:measure} , rounded ${rounded}|half {of:measure} rounded ${rounded}|half {of:measure} , rounded ${rounded} ,)` as 'half {of:measure}',
-      data: ({ of }) => ({ amount: 'share', of, by: 2, rounded }),
-      examples: [`Draw cards equal to half the number of cards in your discard, rounded ${rounded}.`],
-    }),
-  ),
+  definePhrase({
+    slot: 'measure',
+    name: 'half',
+    template: 'half {of:measure} (,|) rounded {rounded:down|up} [,]',
+    data: ({ of, rounded }) => ({ amount: 'share', of, by: 2, rounded }),
+    examples: [
+      'Draw cards equal to half the number of cards in your discard, rounded down.',
+      'Draw cards equal to half the number of cards in your discard, rounded up.',
+    ],
+  }),
   definePhrase({
     slot: 'measure',
     name: 'twice',
@@ -33,31 +33,27 @@ const reckoned: Phrase[] = [
     template: '{by:integer} times {of:measure}',
     data: ({ by, of }) => ({ amount: 'times', by, of }),
   }),
-  ...(
-    [
-      ['more', '(more than|greater than|plus)', 1],
-      ['less', '(less than|fewer than)', -1],
-    ] as const
-  ).map(([name, words, sign]) =>
-    definePhrase({
-      slot: 'measure',
-      name: `${name}-than`,
-      template: `{n:amount} ${words} {of:measure}` as '{n:amount} {of:measure}',
-      build: ({ n, of }) => ({ amount: 'plus', of: [of, sign < 0 ? negated(n) : n] }),
-      split: (q) => {
-        if (!is(q, 'plus')) return undefined;
-        const [of, n, more] = q.of;
-        if (more !== undefined || of === undefined || n === undefined || isLess(n) !== sign < 0)
-          return undefined;
-        return { n: sign < 0 ? negated(n) : n, of };
-      },
-      examples: [`Draw cards equal to 2 ${name} than the number of cards in your hand.`],
-    }),
-  ),
+  definePhrase({
+    slot: 'measure',
+    name: 'more-or-less-than',
+    template: '{n:amount} {sign:more than|greater than|plus|less than|fewer than} {of:measure}',
+    words: { sign: { 'more than': 1, 'greater than': 1, plus: 1, 'less than': -1, 'fewer than': -1 } },
+    build: ({ n, sign, of }) => ({ amount: 'plus', of: [of, sign < 0 ? negated(n) : n] }),
+    split: (q) => {
+      if (!is(q, 'plus')) return undefined;
+      const [of, n, more] = q.of;
+      if (more !== undefined || of === undefined || n === undefined) return undefined;
+      return isLess(n) ? { n: negated(n), sign: -1, of } : { n, sign: 1, of };
+    },
+    examples: [
+      'Draw cards equal to 2 more than the number of cards in your hand.',
+      'Draw cards equal to 2 less than the number of cards in your hand.',
+    ],
+  }),
   definePhrase({
     slot: 'measure',
     name: 'sum',
-    yieldsTo: ['more-than', 'less-than'],
+    yieldsTo: ['more-or-less-than'],
     template: 'the sum of {a:measure} and {b:measure}',
     data: ({ a, b }) => ({ amount: 'plus', of: [a, b] }),
   }),
@@ -69,24 +65,6 @@ const reckoned: Phrase[] = [
     examples: [
       "Draw cards equal to the difference between the number of cards in your hand and the number of cards in chosen opponent's hand.",
     ],
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'total-stat',
-    yieldsTo: ['stat-of', 'the-stat-of'],
-    template: 'the total {stat:stat} of {what:np}',
-    wording: { all: 'plain' },
-    data: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
-    usual: () => false,
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'total-cost',
-    yieldsTo: ['cost-of', 'the-cost-of'],
-    template: 'the total cost of {what:np}',
-    wording: { all: 'plain' },
-    data: ({ what }) => ({ amount: 'cost', of: what }),
-    usual: () => false,
   }),
   definePhrase({
     slot: 'measure',
@@ -146,37 +124,41 @@ const asMany: Phrase[] = [
   }),
 ];
 
-/**
- * Rows for the number of different values that cards have.
- *
- * @param one the word for a value, and `many` for several of them
- */
-export function differing(of: Exclude<Distinct, object>, one: string, many: string): Phrase[] {
-  return [
-    definePhrase({
-      slot: 'each',
-      name: `different-${of}`,
-      template: `different ${one} (among|of) {cards:np}` as '{cards:np}',
-      wording: { all: 'plain' },
-      data: ({ cards }) => ({ amount: 'distinct', of, in: cards }),
-      examples: [`Draw a card for each different ${one} among your cards.`],
-    }),
-    definePhrase({
-      slot: 'measure',
-      name: `different-${of}`,
-      template: `the number of different ${many} (among|of) {cards:np}` as '{cards:np}',
-      wording: { all: 'plain' },
-      data: ({ cards }) => ({ amount: 'distinct', of, in: cards }),
-      examples: [`Draw cards equal to the number of different ${many} among cards in your discard.`],
-    }),
-  ];
-}
+/** What cards differ in. A game adds rows for what its cards have besides. */
+const DISTINCT: Phrase = definePhrase({
+  slot: 'distinct',
+  name: 'neutral',
+  template: '{of:cost#|name#|card type#|classification#}',
+  words: { of: { cost: 'cost', name: 'name', 'card type': 'type', classification: 'classification' } },
+  data: ({ of }) => of,
+});
 
 const distinct: Phrase[] = [
-  ...differing('cost', 'cost', 'costs'),
-  ...differing('name', 'name', 'names'),
-  ...differing('type', 'card type', 'card types'),
-  ...differing('classification', 'classification', 'classifications'),
+  DISTINCT,
+  definePhrase({
+    slot: 'each',
+    name: 'different',
+    template: 'different {of:distinct} (among|of) {cards:np}',
+    wording: { all: 'plain' },
+    number: 'sg',
+    data: ({ of, cards }) => ({ amount: 'distinct', of, in: cards }),
+    examples: [
+      'Draw a card for each different cost among your cards.',
+      'Draw a card for each different card type among your cards.',
+    ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'different',
+    template: 'the number of different {of:distinct} (among|of) {cards:np}',
+    wording: { all: 'plain' },
+    number: 'pl',
+    data: ({ of, cards }) => ({ amount: 'distinct', of, in: cards }),
+    examples: [
+      'Draw cards equal to the number of different names among cards in your discard.',
+      'Draw cards equal to the number of different classifications among cards in your discard.',
+    ],
+  }),
   definePhrase({
     slot: 'each',
     name: 'different-stat',

@@ -27,8 +27,7 @@ const counts: Phrase[] = [
       ['another', 'another {group:group}', '>=', 1, 'sg', [{ is: 'other' }], []],
       ['a', 'a/an {group:group}', '>=', 1, 'sg', [], ['another']],
       ['none', '(no|no) {group:group}', '=', 0, 'either', [], []],
-      ['one-or-more', 'one or more {group:group}', '>=', 1, 'pl', [], ['a']],
-      ['any', 'any {group:group}', '>=', 1, 'pl', [], ['one-or-more']],
+      ['any', '(one or more|any) {group:group}', '>=', 1, 'pl', [], ['a']],
     ] as const
   ).map(([name, template, cmp, value, number, said, yieldsTo]) =>
     definePhrase({
@@ -197,7 +196,7 @@ const numbers: Phrase[] = [
     slot: 'measure',
     name: 'the-cost-of',
     yieldsTo: ['cost-of'],
-    template: 'the cost of {what:np}',
+    template: '(the|the total) cost of {what:np}',
     data: ({ what }) => ({ amount: 'cost', of: what }),
   }),
   definePhrase({
@@ -215,7 +214,7 @@ const numbers: Phrase[] = [
   definePhrase({
     slot: 'measure',
     name: 'the-stat-of',
-    template: 'the {stat:stat} of {what:np}',
+    template: '(the|the total) {stat:stat} of {what:np}',
     usual: () => false,
     data: ({ what, stat }) => ({ amount: 'stat', stat: stat as never, of: what }),
   }),
@@ -223,22 +222,14 @@ const numbers: Phrase[] = [
     slot: 'each',
     name: 'group',
     wording: { counted: true },
-    template: '{group:group} [in play]',
-    number: 'sg',
-    build: ({ group }) => countOf(each(group)),
+    // "For each 2 cards": every second one counts.
+    template: '[{by:integer}] {group:group} [in play]',
+    number: ({ by }) => (by === undefined ? 'sg' : 'pl'),
+    build: ({ by, group }) =>
+      by === undefined ? countOf(each(group)) : inSteps({ amount: 'cards', in: each(group) }, by),
     split: (q) => {
       const cards = countedIn(q);
-      return cards && inGroup(cards, (group) => ({ group }));
-    },
-  }),
-  // "For each 2 cards": every second one counts.
-  definePhrase({
-    slot: 'each',
-    name: 'so-many',
-    wording: { counted: true },
-    template: '{by:integer} {group:group} [in play]',
-    build: ({ by, group }) => inSteps({ amount: 'cards', in: each(group) }, by),
-    split: (q) => {
+      if (cards) return inGroup(cards, (group) => ({ group }));
       const { of, by } = stepsOf(q);
       return by > 1 && typeof of === 'object' && of.amount === 'cards'
         ? inGroup(of.in, (group) => ({ by, group }))

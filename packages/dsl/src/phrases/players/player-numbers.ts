@@ -173,7 +173,7 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
           definePhrase({
             slot: amounts as 'card-count',
             name: `half-${rounded}`,
-            yieldsTo: ['a-number-equal-to', 'as-many'],
+            yieldsTo: ['equal-to', 'as-many'],
             template:
               `(half {who:possessive} ${word} , rounded ${rounded}|half of {who:possessive} ${word} , rounded ${rounded})` as '{who:possessive}',
             build: ({ who }) => ({ amount: 'share', of: of(who), by: 2, rounded }),

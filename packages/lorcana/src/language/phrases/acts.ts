@@ -1,5 +1,5 @@
 import type { Acts, Subject } from '@cardwright/dsl';
-import { deedPhrases, definePhrase, withSpellings } from '@cardwright/dsl';
+import { deeds, definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** Whether the subject is this card or cards of yours. */
 function areYours(subject: Subject | undefined): boolean {
@@ -15,7 +15,7 @@ function areYours(subject: Subject | undefined): boolean {
  * protects that party ("can challenge ready characters").
  */
 export const acts = [
-  ...deedPhrases('banished', 'banish'),
+  deeds('banished', { banished: ['banish', 'banished'] }),
   definePhrase({
     slot: 'predicate',
     name: 'do-not',

@@ -1,5 +1,5 @@
 import type { Destination } from '@cardwright/core/data';
-import { definePhrase, differing } from '@cardwright/dsl';
+import { definePhrase } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
 
 /** A zone and how the card arrives there. */
@@ -52,7 +52,7 @@ const paying = PAYING.map(([name, amount, cmp]) =>
 /** The inkwell and how cards come to it (CR 4.2). */
 export const ink = [
   // The colors of cards are their ink types (CR 5.2.6).
-  ...differing('color', 'ink type', 'ink types'),
+  definePhrase({ slot: 'distinct', name: 'color', template: 'ink type#', data: () => 'color' }),
   ...paying,
   definePhrase({
     slot: 'event-tail',

@@ -243,26 +243,17 @@ export const must = [
     template: '({E} to sing|{E} to play) this song for free',
     data: () => ({ action: 'sing', other: { pick: 'self' } }),
   }),
-  ...(['while challenging', 'while being challenged'] as const).flatMap((words) => {
-    const state = words === 'while challenging' ? 'challenging' : 'being-challenged';
-    // About the subject of the sentence, not the card with the text.
-    const condition: Condition = { if: 'subject', filter: [{ is: 'state', state }] };
-    return [
-      definePhrase({
-        slot: 'lead',
-        name: words.replaceAll(' ', '-'),
-        template: words,
-        data: () => ({ lead: 'while', condition }),
-        examples: [`${words.replace('w', 'W')}, this character gets +2 {S}.`],
-      }),
-      definePhrase({
-        slot: 'tail',
-        name: words.replaceAll(' ', '-'),
-        template: words,
-        data: () => ({ tail: 'while', condition }),
-        examples: [`Your other characters get +2 {S} ${words}.`],
-      }),
-    ];
+  // About the subject of the sentence, not the card with the text.
+  definePhrase({
+    slot: 'circumstance',
+    name: 'while-in-a-challenge',
+    template: 'while {state:challenging|being challenged}',
+    words: { state: { challenging: 'challenging', 'being challenged': 'being-challenged' } },
+    data: ({ state }) => ({ said: 'while', condition: { if: 'subject', filter: [{ is: 'state', state }] } }),
+    examples: [
+      'While challenging, this character gets +2 {S}.',
+      'Your other characters get +2 {S} while being challenged.',
+    ],
   }),
 ];
 
@@ -282,32 +273,21 @@ const saidWhom = (whom: readonly CardFilter[]) => [
 /** "While challenging a damaged character": whom, too. */
 export const whileChallenging = [
   definePhrase({
-    slot: 'lead',
+    slot: 'circumstance',
     name: 'while-challenging-whom',
     template: 'while challenging {whom:np}',
     build: ({ whom }) => {
       const condition = challengingWhom(whom);
-      return condition && { lead: 'while', condition };
+      return condition && { said: 'while', condition };
     },
-    split: (lead) => {
-      const whom = lead.lead === 'while' ? whomOf(lead.condition) : undefined;
+    split: ({ said, condition }) => {
+      const whom = said === 'while' ? whomOf(condition) : undefined;
       return whom && saidWhom(whom);
     },
-    examples: ['While challenging a damaged character, this character gets +2 {S}.'],
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'while-challenging-whom',
-    template: 'while challenging {whom:np}',
-    build: ({ whom }) => {
-      const condition = challengingWhom(whom);
-      return condition && { tail: 'while', condition };
-    },
-    split: (tail) => {
-      const whom = tail.tail === 'while' ? whomOf(tail.condition) : undefined;
-      return whom && saidWhom(whom);
-    },
-    examples: ['Your characters get +3 {S} while challenging a location.'],
+    examples: [
+      'While challenging a damaged character, this character gets +2 {S}.',
+      'Your characters get +3 {S} while challenging a location.',
+    ],
   }),
 ];
 

@@ -26,7 +26,7 @@ export function reading(text: string, types: readonly TextFacts[] = anyType): Co
 
 /** Words of one row. */
 export interface Leaf {
-  /** `slot/name`. */
+  /** `slot/name`, and which words of the row these are where there are several. */
   readonly row: string;
   readonly words: string;
 }
@@ -47,9 +47,13 @@ function shown(row: Phrase, name: string, frame: (words: string, row: string) =>
   return undefined;
 }
 
+/** The row that words are given for: by its name, with which words of it they are behind it where there are several. */
+export const rowOf = (key: string): string => key.split(' ')[0]!;
+
 /**
  * The rows of a slot, each with words: those given here, or those of its own examples. A row without either has none.
  *
+ * @param given by name, or by name and which words of the row they are
  * @param frame a text around the words, to see whether they are read as the row
  */
 export function leavesOf(
@@ -62,7 +66,10 @@ export function leavesOf(
   for (const row of language.phrases) {
     if (row.slot !== slot) continue;
     const name = `${slot}/${row.name}`;
-    const words = given[row.name] ?? shown(row, name, frame);
+    const here = Object.entries(given).filter(([key]) => rowOf(key) === row.name);
+    for (const [key, words] of here) leaves.push({ row: `${slot}/${key}`, words });
+    if (here.length > 0) continue;
+    const words = shown(row, name, frame);
     if (words === undefined) without.push(row.name);
     else leaves.push({ row: name, words });
   }

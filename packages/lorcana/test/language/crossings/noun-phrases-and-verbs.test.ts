@@ -56,7 +56,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
 
 /** Rows that name cards out of play, or what was done with cards: other tables cross them. */
 const ELSEWHERE =
-  /^(the-(discarded|returned|played|revealed|banished)|revealed|all-revealed|that-many|any-number-of-them|one|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
+  /^(the-done|revealed|all-revealed|that-many|any-number-of-them|one|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
 
 /** Words of the rows of `modifier` and `place` behind “chosen character”, without what was done before. */
 const MODIFIERS: Readonly<Record<string, string>> = {
