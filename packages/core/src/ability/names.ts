@@ -20,6 +20,19 @@ export interface ActionNames {}
 export interface CircumstanceNames {
   /** Caused by an effect, neither by the rules nor by paying a cost. */
   'by-effect': true;
+  /** The first such event of the turn. */
+  'first-this-turn': true;
+  /** The second such event of its player in the turn, and so on. */
+  'second-this-turn': true;
+  'third-this-turn': true;
+  'fourth-this-turn': true;
+  'fifth-this-turn': true;
+  /** In the turn of whoever has the ability. */
+  'during-your-turn': true;
+  /** In the turn of an opponent of whoever has the ability. */
+  'during-an-opponents-turn': true;
+  /** In the turn of the player of the event. */
+  'during-their-turn': true;
 }
 /** Zones every game has; plugins add theirs. */
 export interface ZoneNames {

@@ -36,6 +36,7 @@ import { orderPlugins } from '../plugin/order.ts';
 import { layeredCards, layeredKeywords, layeredRules, layeredSettings } from '../plugin/overrides.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import { refusePlugin } from '../plugin/refuse-plugin.ts';
+import { turnCircumstances } from '../queries/turn-circumstances.ts';
 import { MAX_ACTIONS } from '../run/legal.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../run/required-choice.ts';
 import { paymentProgram } from '../run/settle-payment.ts';
@@ -79,6 +80,7 @@ const core: Plugin = {
   ],
   circumstances: [
     defineCircumstance('by-effect', (_e, _s, event) => event.source >= 0 && event.data?.['cost'] !== true),
+    ...turnCircumstances,
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Ability, Effect } from '@cardwright/core/data';
 import { Meanings } from '@cardwright/core/data';
 import { isNode, type Node, type Token } from '../grammar/node.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { callRow } from '../phrase/check-row.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
@@ -69,9 +70,10 @@ export class Builder implements Wordings {
       facts,
       lexicon: vocabulary.lexicon,
       thisIs: (type) => {
-        const { facts: known, refuse } = this.context;
+        const { facts: known, lexicon, refuse } = this.context;
         const is = known.type ?? this.called;
-        if (is !== undefined && is !== type) refuse(`this card is no ${type}`);
+        if (is !== undefined && is !== type && !calledToo(lexicon, is, type))
+          refuse(`this card is no ${type}`);
         this.called = type;
       },
       refuse: (message) => {
@@ -195,6 +197,10 @@ export class Builder implements Wordings {
 }
 
 const NO_PARTS: Record<string, never> = Object.freeze({});
+
+/** Whether a card of one type may be called by another, which it is used as. */
+const calledToo = ({ types }: Lexicon, is: string, type: string): boolean =>
+  types?.find(({ id }) => id === is)?.calledToo?.includes(type) === true;
 
 function saidBy({ row, parts }: Node): Said {
   const words = parts.flatMap((part) => (isNode(part) ? saidBy(part).words : part.image));

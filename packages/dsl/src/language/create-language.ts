@@ -50,6 +50,7 @@ import { mergeLexicons } from './merge.ts';
 import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { ParsedText } from './read-text.ts';
+import { readApart } from './sentences-apart.ts';
 import { timeFirst } from './time-first.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
@@ -277,8 +278,21 @@ class TextLanguage implements Language {
     const again: Diagnostic[] = [];
     const moved = ordered && this.read(ordered, facts, again);
     if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
-    else diagnostics.push(...found);
-    return moved ?? read;
+    const stays = !read && !moved && facts.resolves === 'stays';
+    const apart = stays ? this.readApart(line, facts, diagnostics) : undefined;
+    if (!moved && !apart) diagnostics.push(...found);
+    return moved ?? apart ?? read;
+  }
+
+  /** The line as what lasts and what happens, if each is a text of its own. */
+  private readApart(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
+    const apart = readApart(line, (text, told) => {
+      const said = new Line(text, this.lexer.lex(text.text.text).tokens);
+      const tree = this.parser!.parse('ability', said.tokens);
+      return tree && this.reader!.read(said, tree, facts, told);
+    });
+    if (apart) diagnostics.push(...apart.diagnostics);
+    return apart;
   }
 
   /** Reports capitals that may be text rather than a name. */

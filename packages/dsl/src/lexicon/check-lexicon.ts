@@ -14,7 +14,7 @@ export class LexiconError extends Error {
 const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonly string[]]>> = {
   types: [
     ['id', 'one', 'many'],
-    ['pronoun', 'resolves', 'stats', 'does'],
+    ['pronoun', 'resolves', 'calledToo', 'stats', 'does'],
   ],
   stats: [['id'], ['symbol', 'words']],
   symbols: [['symbol'], ['glyphs', 'resource']],
@@ -38,7 +38,18 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   names: [[], []],
   misnomers: [['said', 'meant'], []],
 };
-const LISTS = ['forms', 'variants', 'variantsOf', 'bearers', 'reminders', 'stats', 'does', 'words', 'glyphs'];
+const LISTS = [
+  'forms',
+  'variants',
+  'variantsOf',
+  'bearers',
+  'reminders',
+  'calledToo',
+  'stats',
+  'does',
+  'words',
+  'glyphs',
+];
 const FORMS = ['none', 'number', 'signed', 'resource', 'cost'];
 
 function refuse(message: string, given?: string, known: readonly string[] = []): never {

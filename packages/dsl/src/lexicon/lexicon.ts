@@ -43,8 +43,13 @@ export interface TypeWord {
   readonly many: string;
   /** Pronoun for one such card. Default "it". */
   readonly pronoun?: 'they' | 'it';
-  /** True for types whose text resolves when the card is played. */
-  readonly resolves?: boolean;
+  /**
+   * True for types whose text resolves when the card is played. `'stays'`: the card is in play for a while afterwards, so
+   * what lasts in its text lasts as long as the card, and only the rest resolves.
+   */
+  readonly resolves?: boolean | 'stays';
+  /** Other types by which a text may call its own card of this one, since it is used as that: "this Friend". */
+  readonly calledToo?: readonly string[];
   /** Stats that its cards have. Absent: any. */
   readonly stats?: readonly string[];
   /** What its cards can do and suffer, in the words of `Roles`. Absent: anything. */

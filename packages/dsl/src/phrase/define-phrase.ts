@@ -42,8 +42,8 @@ export interface CardFacts {
   readonly name?: string;
   /** Pronoun of the card. Default "they". */
   readonly pronoun?: 'he' | 'she' | 'they' | 'it';
-  /** Text of cards of this type resolves when they are played (actions, spells). */
-  readonly resolves?: boolean;
+  /** Text of cards of this type resolves when they are played (actions, spells); `'stays'`: what does not last. */
+  readonly resolves?: boolean | 'stays';
   /** Its cost; reminder text may mention it. */
   readonly cost?: number;
   /** Its ability names. Absent: capitals before a text count as a name if they cannot be words of it. */

@@ -43,6 +43,7 @@ import { CAUSED } from './triggers/caused-by-effects.ts';
 import { DOINGS } from './triggers/doings.ts';
 import { EVENTS } from './triggers/events.ts';
 import { MOVEMENTS } from './triggers/movements.ts';
+import { WHOSE_TURN } from './triggers/whose-turn.ts';
 import { WOULD } from './would.ts';
 
 /** The phrases of any game; a language uses those whose slots it fills. */
@@ -67,6 +68,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...EVENTS,
   ...MOVEMENTS,
   ...DOINGS,
+  ...WHOSE_TURN,
   ...TURNS,
   ...NUMBERS,
   ...STOOD,

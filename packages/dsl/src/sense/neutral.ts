@@ -243,7 +243,7 @@ const nowhereToBe = defineObjection({
     if ((what.pick !== 'chosen' && what.pick !== 'each' && what.pick !== 'some') || what.from)
       return undefined;
     const types = typesOfFilters(what.filter as readonly CardFilter[])?.map((id) => typeWord(lexicon, id));
-    const gone = types?.find((type) => type?.resolves);
+    const gone = types?.find((type) => type?.resolves === true);
     return gone ? wrong('never-in-play', { card: one(gone) }) : undefined;
   },
 });
@@ -253,11 +253,11 @@ const neverUsed = defineObjection({
   of: 'ability',
   object: ({ kind }, { around, facts, lexicon, typesOf }) => {
     if (kind !== 'activated') return undefined;
-    if (around.length === 0) return facts.resolves ? wrong('this-does-not-stay') : undefined;
+    if (around.length === 0) return facts.resolves === true ? wrong('this-does-not-stay') : undefined;
     const giver = around.findLast((part) => 'do' in part) as Effect | undefined;
     const types = giver?.do === 'grant' ? typesOf(giver.what) : undefined;
     const gone = types?.length === 1 ? typeWord(lexicon, types[0]!) : undefined;
-    return gone?.resolves ? wrong('does-not-stay', { card: one(gone) }) : undefined;
+    return gone?.resolves === true ? wrong('does-not-stay', { card: one(gone) }) : undefined;
   },
 });
 

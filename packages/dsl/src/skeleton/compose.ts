@@ -25,14 +25,10 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
   if (!first) return undefined;
   if (syntax.costs) return activated(syntax.costs, first, others, context);
   const trigger = first.leads.find((lead) => lead.lead === 'trigger');
-  if (
-    trigger?.lead === 'trigger' &&
-    !trigger.duration &&
-    (!context.facts.resolves || aboutItself(trigger.on))
-  )
+  if (trigger?.lead === 'trigger' && !trigger.duration && (!goesAway(context) || aboutItself(trigger.on)))
     return triggered(trigger.on, first, others, context);
   const would = first.leads.find((lead) => lead.lead === 'would');
-  if (would?.lead === 'would' && !would.next && !context.facts.resolves)
+  if (would?.lead === 'would' && !would.next && !goesAway(context))
     return replacement(would, first, others, context);
   return (
     standing(first, others, context) ??
@@ -41,6 +37,9 @@ export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability
     spell(syntax.sentences, context)
   );
 }
+
+/** Whether the card of the text is not in play once it has resolved. */
+const goesAway = ({ facts }: ComposeContext): boolean => facts.resolves === true;
 
 /** "Once during your turn, you may [cost] to [effect]": an activated ability written as a sentence. */
 function limited(first: Sentence, others: readonly Sentence[], context: ComposeContext): Ability | undefined {
@@ -62,7 +61,7 @@ function permitted(
       ? lead.condition
       : [],
   );
-  if (context.facts.resolves || conditions.length === 0 || conditions.length < first.leads.length)
+  if (goesAway(context) || conditions.length === 0 || conditions.length < first.leads.length)
     return undefined;
   let fits = true;
   const trial: ComposeContext = {
@@ -246,7 +245,7 @@ function standing(
   const effects = limited || conditions.some(isOfThisTurn) ? composed.map(withoutThisTurn) : composed;
   if (!effects.every((effect) => stands(effect, context))) return undefined;
   if (limited && !(effects.length === 1 && changesPayment(effects[0]!, context))) return undefined;
-  if (context.facts.resolves && !effects.every((effect) => aboutThisCard(effect, context))) return undefined;
+  if (goesAway(context) && !effects.every((effect) => aboutThisCard(effect, context))) return undefined;
   // "During their turn": of the cards that it is about.
   if (conditions.some((one) => one.if === 'subject') && !effects.every((effect) => 'what' in effect))
     return undefined;

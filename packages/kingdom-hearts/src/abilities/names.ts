@@ -18,6 +18,9 @@ declare module '@cardwright/core/data' {
   interface StateNames {
     /** Takes part in the battle or challenge that goes on (KH 8.2.2, 8.3). */
     participating: true;
+    /** Is in the battle, or in the challenge, that goes on: the Player Card, who takes part, the Dark Cards of the World. */
+    'in-battle': true;
+    'in-challenge': true;
     /** Has an Equipment Card on it. */
     equipped: true;
     /** Is at the World where the source of the ability is: not whose card it is (KH 9.46). */
@@ -42,12 +45,22 @@ declare module '@cardwright/core/data' {
     escape: true;
     /** Challenge the opponent (KH 8.3). */
     challenge: true;
-    /** Take part in a battle or challenge. */
+    /** Take part in a battle or challenge, or in one of the two. */
     participate: true;
+    'join-battle': true;
+    'join-challenge': true;
     'be-damaged': true;
     'be-defeated': true;
     /** Be discarded from play. */
     'be-discarded': true;
+    /** Be discarded because it took part in a battle or challenge, or in one of the two, that is over (KH 8.2.2, 8.3). */
+    'be-spent': true;
+    'be-spent-in-battle': true;
+    'be-spent-in-challenge': true;
+    /** Be discarded in the Discard Phase as a Magic/Friend is (KH 8.4). */
+    'be-discarded-with-turn': true;
+    /** Be discarded because its player escapes (KH 8.2.3). */
+    'be-left-behind': true;
     /** Be captured (KH 9.40). */
     'be-captured': true;
     'gain-hp': true;
@@ -68,6 +81,8 @@ declare module '@cardwright/core/data' {
     'as-a-friend': true;
     /** At the World where the source of the ability is (KH 9.46). */
     here: true;
+    /** A challenge of the player of the ability by an opponent. */
+    'against-you': true;
     /** Against the Dark Card that is the source of the ability (KH 8.2.2). */
     'against-it': true;
   }

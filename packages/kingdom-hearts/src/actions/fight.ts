@@ -14,7 +14,7 @@ import { FORBIDDEN, NOT_NOW } from '../play/limits.ts';
 import { currentWorld, firstDarkOn } from '../table/areas.ts';
 import { battlesThisTurn, challengesThisTurn, escapedThisTurn, participating } from '../table/columns.ts';
 import { momentOf } from '../table/moment.ts';
-import { battle, challenge, escapeBattle, participate } from '../table/names.ts';
+import { battle, challenge, escapeBattle, joinBattle, joinChallenge, participate } from '../table/names.ts';
 import { friendArea } from '../table/zones.ts';
 
 const BATTLED_ALREADY: Refusal = { reason: 'battled-already', rule: 'KH 8.2.2' };
@@ -73,7 +73,8 @@ export const join: TurnActionRow = {
     const moment = momentOf(kernel, s);
     if (moment !== 'battle' && moment !== 'challenge') return NOT_NOW;
     if (participating.get(s, card) === 1) return TAKES_PART_ALREADY;
-    return isForbidden(kernel, s, participate, player, card, -1) ? FORBIDDEN : null;
+    const asked = [participate, moment === 'battle' ? joinBattle : joinChallenge];
+    return asked.some((action) => isForbidden(kernel, s, action, player, card, -1)) ? FORBIDDEN : null;
   },
   program: () => joinProgram,
 };

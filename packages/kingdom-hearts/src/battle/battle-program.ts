@@ -4,9 +4,11 @@ import {
   ask,
   type CardRef,
   cardsIn,
+  controller,
   defineProgram,
   type GameEvent,
   isCurrent,
+  isForbidden,
   label,
   type Machine,
   NO_CARD,
@@ -19,7 +21,8 @@ import {
 import { battleBegan, battleEnded, damaged } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { darkOn, friendsOf } from '../table/areas.ts';
-import { participating } from '../table/columns.ts';
+import { battling, participating } from '../table/columns.ts';
+import { beSpent, beSpentInBattle, beSpentInChallenge } from '../table/names.ts';
 import { totalAttack } from '../table/values.ts';
 
 const layout = actionSlots();
@@ -90,14 +93,22 @@ function deal(m: Machine): Signal {
   return m.emit(events);
 }
 
-/** What a player discards when a battle or challenge ends: all that took part but the Player Card (KH 8.2.2, 8.3). */
+/**
+ * What a player discards when a battle or challenge ends: all that took part but the Player Card, and but what a text
+ * keeps in play (KH 8.2.2, 8.3).
+ */
 export function spent(m: Machine, player: number): GameEvent[] {
   const { kernel, state } = m;
+  const asked = [beSpent, battling.get(state, 0) === 1 ? beSpentInBattle : beSpentInChallenge];
+  const isKept = (card: number) =>
+    asked.some((action) => isForbidden(kernel, state, action, controller.get(state, card), card, -1));
   const cards = cardsIn(state, player, play).filter((card) =>
     ['technique', 'attack', 'magic'].includes(kernel.card(state, card).definition.type),
   );
   const friends = friendsOf(state, player).filter((card) => participating.get(state, card) === 1);
-  return [...cards, ...friends].map((card) => cleared.of(player, { card: refOf(state, card) }));
+  return [...cards, ...friends.filter((friend) => !isKept(friend))].map((card) =>
+    cleared.of(player, { card: refOf(state, card) }),
+  );
 }
 
 /** A battle of the active player (KH 8.2.2): cards are played, damage is assigned and dealt, what took part goes. */

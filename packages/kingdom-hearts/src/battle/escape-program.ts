@@ -1,6 +1,10 @@
 import {
+  actionSlots,
+  type CardRef,
   defineProgram,
   type GameEvent,
+  isCurrent,
+  isForbidden,
   type Machine,
   NO_CARD,
   type Program,
@@ -10,6 +14,11 @@ import { escaped } from '../events/fighting.ts';
 import { cleared } from '../events/leaving.ts';
 import { hpLost } from '../events/players.ts';
 import { currentWorld, darkOn, friendsOf } from '../table/areas.ts';
+import { beLeftBehind } from '../table/names.ts';
+
+const layout = actionSlots();
+/** Friends that a text keeps in play: asked while the World that may say so is there. */
+const KEPT = layout.add<readonly CardRef[]>();
 
 const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
   cards.map((card) => cleared.of(m.frame.controller, { card: refOf(m.state, card) }));
@@ -20,7 +29,7 @@ const clear = (m: Machine, cards: readonly number[]): GameEvent[] =>
  */
 export const escapeProgram: Program = defineProgram(
   'kingdom-hearts/escape',
-  2,
+  layout.count,
   [
     (m) => {
       const world = currentWorld(m.state, m.frame.controller);
@@ -28,11 +37,28 @@ export const escapeProgram: Program = defineProgram(
       return m.emit([escaped.of(m.frame.controller, { card: ref })]);
     },
     (m) => {
-      const player = m.frame.controller;
-      const world = currentWorld(m.state, player);
-      return m.emit(clear(m, [...(world < 0 ? [] : [world]), ...darkOn(m.state, player)]));
+      const { kernel, state, frame } = m;
+      const player = frame.controller;
+      const world = currentWorld(state, player);
+      const kept = friendsOf(state, player).filter((card) =>
+        isForbidden(kernel, state, beLeftBehind, player, card, -1),
+      );
+      frame.set(
+        KEPT,
+        kept.map((card) => refOf(state, card)),
+      );
+      return m.emit(clear(m, [...(world < 0 ? [] : [world]), ...darkOn(state, player)]));
     },
-    (m) => m.emit(clear(m, friendsOf(m.state, m.frame.controller))),
+    (m) => {
+      const { state, frame } = m;
+      const kept = frame.get(KEPT).filter((ref) => isCurrent(state, ref));
+      return m.emit(
+        clear(
+          m,
+          friendsOf(state, frame.controller).filter((card) => !kept.includes(refOf(state, card))),
+        ),
+      );
+    },
     (m) => m.emit([hpLost.of(m.frame.controller, { amount: 1 })]),
   ],
   { rule: 'KH 8.2.3' },

@@ -13,18 +13,23 @@ import {
   type CardRef,
   type CircumstanceRow,
   cardOf,
+  controller,
   defineCircumstance,
   defineState,
+  type GameEvent,
   ifGone,
   isCurrent,
   isIn,
   type Kernel,
   knownValue,
+  type LastKnown,
+  play,
   playAction,
   refOf,
   type StateRow,
   statOf,
 } from '@cardwright/core/game';
+import { played } from '../events/played.ts';
 import { equipmentOn, hostOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
@@ -96,10 +101,26 @@ export const quantities: readonly QuantityRow[] = [
   }),
 ];
 
+/** Whether a card takes part in what goes on, as the Player Card does without being asked (KH 8.2.2, 8.3). */
+const takesPart = (s: ReadonlyState, card: number, known?: LastKnown | null): boolean =>
+  knownValue(participating, s, card, known) === 1 || playerCardOf(s, controller.get(s, card)) === card;
+
 export const states: readonly StateRow[] = [
   defineState(
     'participating',
     (_e, s, card, _scope, known) => knownValue(participating, s, card, known) === 1,
+  ),
+  defineState(
+    'in-battle',
+    (_e, s, card, _scope, known) =>
+      battling.get(s, 0) === 1 &&
+      (isIn(s, card, darkArea)
+        ? hostOfCard(s, card) === activePlayer.get(s, 0)
+        : takesPart(s, card, known) && controller.get(s, card) === activePlayer.get(s, 0)),
+  ),
+  defineState(
+    'in-challenge',
+    (_e, s, card, _scope, known) => challenging.get(s, 0) === 1 && takesPart(s, card, known),
   ),
   defineState('equipped', (_e, s, card) => equipmentOn(s, card).length > 0),
   defineState(
@@ -137,6 +158,13 @@ export const conditions: readonly ConditionRow[] = [
   }),
 ];
 
+/** Where an event happens: where its card is played or is, or else where its player is; -1 where nobody can tell. */
+function hostOfEvent(s: ReadonlyState, { kind, card, other, player }: GameEvent): number {
+  if (kind === played) return other < 0 ? -1 : controller.get(s, cardOf(other));
+  if (card >= 0 && isCurrent(s, card)) return hostOfCard(s, cardOf(card));
+  return kind.options.passage?.from === play ? -1 : hostOf(s, player);
+}
+
 /** Whether a player is at the World where a card is. */
 const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean =>
   isCurrent(s, source) && hostOf(s, player) === hostOfCard(s, cardOf(source));
@@ -145,7 +173,15 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('in-battle', (_e, s) => battling.get(s, 0) === 1),
   defineCircumstance('in-challenge', (_e, s) => challenging.get(s, 0) === 1),
   defineCircumstance('as-a-friend', (_e, _s, { data }) => data?.['to'] === friendArea.name),
-  defineCircumstance('here', (_e, s, { player }, { source }) => isAtPlaceOf(s, player, source)),
+  defineCircumstance(
+    'here',
+    (_e, s, event, { source }) =>
+      isCurrent(s, source) && hostOfEvent(s, event) === hostOfCard(s, cardOf(source)),
+  ),
+  defineCircumstance(
+    'against-you',
+    (_e, s, { player }, { controller: you }) => opponentOf(s, player) === you,
+  ),
   // All Dark Cards of the World are in the battle (KH 8.2.2); one used as a Friend is in none.
   defineCircumstance(
     'against-it',

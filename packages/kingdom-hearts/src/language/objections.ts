@@ -1,9 +1,12 @@
+import type { CardSelector } from '@cardwright/core/data';
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 
 /** The objections of this game, by their ids. */
 export const OBJECTIONS = {
   'whose-equipment':
     'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others',
+  'not-your-own': 'you discard only cards of your own then: say whose they are, “your”',
+  'where-it-was': 'where something happened is known only when it happens: leave out “here”',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
 
@@ -12,6 +15,23 @@ const wrong = defineMessages(OBJECTIONS);
 
 /** Effects of this game that need a duration when they resolve. */
 const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-friends', 'additional-action']);
+
+/** What the rules do only to cards of the player who discards or escapes, whom the text calls you. */
+const OWN: ReadonlySet<string> = new Set(['be-discarded-with-turn', 'be-left-behind']);
+
+/** Whether it is this card, one that was spoken of, or one of yours. */
+const areYours = (what: CardSelector): boolean =>
+  what.pick === 'self' ||
+  what.pick === 'ref' ||
+  ('filter' in what &&
+    what.filter.some(
+      (one) =>
+        (one.is === 'of' && one.player.who === 'you') || (one.is === 'state' && one.state === 'bearer'),
+    ));
+
+/** Whether a part looks back at what has happened. */
+const isPast = (part: object): boolean =>
+  ('if' in part && part.if === 'happened') || ('amount' in part && part.amount === 'events');
 
 /** What a reader of the game's cards would ask about. */
 export const objections: readonly Objection[] = [
@@ -23,6 +43,20 @@ export const objections: readonly Objection[] = [
       filters.some((filter) => filter.is === 'state' && filter.state === 'equipped') &&
       !filters.some(({ is }) => is === 'of')
         ? wrong('whose-equipment')
+        : undefined,
+  }),
+  // "If you won a challenge here this turn": where that was is known only then.
+  defineObjection({
+    of: 'event',
+    object: (event, { around }) =>
+      event.given?.includes('here') && around.some(isPast) ? wrong('where-it-was') : undefined,
+  }),
+  // "During your Discard Phase": a player discards there, and in escaping, what is that player's own (KH 8.2.3, 8.4).
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      effect.do === 'forbid' && OWN.has(effect.action) && !areYours(effect.what)
+        ? wrong('not-your-own')
         : undefined,
   }),
   // "You fight with +3 {A}" as something that happens: for how long?

@@ -5,14 +5,21 @@ export const words: Lexicon = defineLexicon({
   types: [
     { id: 'player', one: 'Player', many: 'Players' },
     { id: 'friend', one: 'Friend', many: 'Friends', pronoun: 'they' },
-    { id: 'magic-friend', one: 'Magic/Friend', many: 'Magic/Friends', pronoun: 'they' },
+    {
+      id: 'magic-friend',
+      one: 'Magic/Friend',
+      many: 'Magic/Friends',
+      pronoun: 'they',
+      calledToo: ['friend'],
+    },
     { id: 'magic', one: 'Magic', many: 'Magic', resolves: true },
     { id: 'equipment', one: 'Equipment', many: 'Equipment' },
     { id: 'dark', one: 'Dark', many: 'Dark' },
     { id: 'nobody', one: 'Nobody', many: 'Nobodies' },
     { id: 'world', one: 'World', many: 'Worlds' },
     { id: 'event', one: 'Event', many: 'Events', resolves: true },
-    { id: 'technique', one: 'Technique', many: 'Techniques' },
+    // It is in play until the battle is over (KH 4.9).
+    { id: 'technique', one: 'Technique', many: 'Techniques', resolves: 'stays' },
     { id: 'attack', one: 'Attack', many: 'Attacks' },
   ],
   stats: [

@@ -19,9 +19,16 @@ export const battle = defineAction('battle');
 export const escapeBattle = defineAction('escape');
 export const challenge = defineAction('challenge');
 export const participate = defineAction('participate');
+export const joinBattle = defineAction('join-battle');
+export const joinChallenge = defineAction('join-challenge');
 export const beDamaged = defineAction('be-damaged');
 export const beDefeated = defineAction('be-defeated');
 export const beDiscarded = defineAction('be-discarded');
+export const beSpent = defineAction('be-spent');
+export const beSpentInBattle = defineAction('be-spent-in-battle');
+export const beSpentInChallenge = defineAction('be-spent-in-challenge');
+export const beDiscardedWithTurn = defineAction('be-discarded-with-turn');
+export const beLeftBehind = defineAction('be-left-behind');
 export const beCaptured = defineAction('be-captured');
 export const gainHp = defineAction('gain-hp');
 export const loseHp = defineAction('lose-hp');
@@ -34,9 +41,16 @@ export const actions = [
   escapeBattle,
   challenge,
   participate,
+  joinBattle,
+  joinChallenge,
   beDamaged,
   beDefeated,
   beDiscarded,
+  beSpent,
+  beSpentInBattle,
+  beSpentInChallenge,
+  beDiscardedWithTurn,
+  beLeftBehind,
   beCaptured,
   gainHp,
   loseHp,

@@ -11,6 +11,7 @@ import {
   effectsEnded,
   type GameEvent,
   hand,
+  isForbidden,
   isIn,
   type Machine,
   type Moment,
@@ -28,6 +29,7 @@ import { cleared } from '../events/leaving.ts';
 import { optionsOf } from '../options/options.ts';
 import { hasLasting } from '../play/limits.ts';
 import { friendsOf } from '../table/areas.ts';
+import { beDiscardedWithTurn } from '../table/names.ts';
 import { friendArea } from '../table/zones.ts';
 import { drawProgram, HAND_SIZE } from './draw.ts';
 
@@ -69,7 +71,9 @@ const clearWornOff = (m: Machine): Signal => m.emit(wornOff(m));
 function discardMagicFriends(m: Machine): Signal {
   const { kernel, state } = m;
   const leaving = friendsOf(state, active(m)).filter(
-    (card) => kernel.card(state, card).definition.type === 'magic-friend',
+    (card) =>
+      kernel.card(state, card).definition.type === 'magic-friend' &&
+      !isForbidden(kernel, state, beDiscardedWithTurn, active(m), card, -1),
   );
   return m.emit(leaving.map((card) => cleared.of(active(m), { card: refOf(state, card) })));
 }

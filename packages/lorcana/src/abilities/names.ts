@@ -133,19 +133,6 @@ declare module '@cardwright/core/data' {
     'by-singing': true;
     /** By exerting two or more characters. */
     'by-singing-together': true;
-    /** The first such event of the turn. */
-    'first-this-turn': true;
-    /** The second such event of its player in the turn, and so on. */
-    'second-this-turn': true;
-    'third-this-turn': true;
-    'fourth-this-turn': true;
-    'fifth-this-turn': true;
-    /** In the turn of whoever has the ability. */
-    'during-your-turn': true;
-    /** In the turn of an opponent of whoever has the ability. */
-    'during-an-opponents-turn': true;
-    /** In the turn of the player of the event. */
-    'during-their-turn': true;
     /** Events of the turn as a whole ("… this turn"). */
     'this-turn': true;
     /** The card itself is at a location as it happens. */

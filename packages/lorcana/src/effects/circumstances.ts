@@ -1,13 +1,10 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
-  activePlayer,
-  areOpponents,
   type CardRef,
   type CircumstanceRow,
   cardOf,
   defineCircumstance,
   type GameEvent,
-  isActive,
   isCurrent,
   type Kernel,
   NO_CARD,
@@ -17,11 +14,6 @@ import { movedToLocation } from '../events/state-changes.ts';
 import { isInChallenge } from '../table/challenge.ts';
 import { atLocation, challenged, challenger } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
-
-/** The nth event of those in the text that the same player does ("their second action in a turn"). */
-function nth(name: string, n: number): CircumstanceRow {
-  return defineCircumstance(name, (_e, s, event, scope, such) => such.ordinalOf(s, event, scope, true) === n);
-}
 
 /** The location that a card was at before it moved or left play (CR 6.7.7); -1 if none. */
 function locationBefore(kernel: Kernel, state: ReadonlyState, { kind, card, data }: GameEvent): CardRef {
@@ -54,12 +46,6 @@ export const circumstances: readonly CircumstanceRow[] = [
   defineCircumstance('with-shift', (_e, _s, event) => event.data?.['shifted'] === true),
   defineCircumstance('by-singing', (_e, _s, event) => event.data?.['sung'] === true),
   defineCircumstance('by-singing-together', (_e, _s, event) => event.data?.['together'] === true),
-  // Whoever does it: "the first time here each turn".
-  defineCircumstance('first-this-turn', (_e, s, event, scope, such) => such.ordinalOf(s, event, scope) === 1),
-  nth('second-this-turn', 2),
-  nth('third-this-turn', 3),
-  nth('fourth-this-turn', 4),
-  nth('fifth-this-turn', 5),
   defineCircumstance(
     'at-a-location',
     (_e, s, _event, { source }) => isCurrent(s, source) && locationOf(s, cardOf(source)) >= 0,
@@ -75,11 +61,4 @@ export const circumstances: readonly CircumstanceRow[] = [
     'by-exerting',
     (_e, _s, event) => (event.data?.['costs'] as readonly string[] | undefined)?.includes('exert') === true,
   ),
-  defineCircumstance('during-your-turn', (_e, s, _event, scope) => isActive(s, scope.controller), 'own'),
-  defineCircumstance(
-    'during-an-opponents-turn',
-    (e, s, _event, scope) => areOpponents(e, s, scope.controller, activePlayer.get(s, 0)),
-    'other',
-  ),
-  defineCircumstance('during-their-turn', (_e, s, event) => isActive(s, event.player)),
 ];

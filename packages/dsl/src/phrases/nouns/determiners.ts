@@ -111,6 +111,17 @@ const determiners: Phrase[] = [
     'pl',
     'sg',
   ),
+  // "Whenever an opponent's beast is defeated": one of theirs.
+  {
+    ...fixed(
+      'an-opponents',
+      "an opponent 's",
+      { pick: 'some', range: one, filter: [of({ who: 'an-opponent' })] },
+      'sg',
+    ),
+    yieldsTo: ['one-of'],
+    usual: () => false,
+  },
   // Simultaneous events count as one.
   fixed('one-or-more', 'one or more', { pick: 'some', range: SEVERAL }, 'pl'),
   owned(

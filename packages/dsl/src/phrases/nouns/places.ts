@@ -1,9 +1,30 @@
 import type { ZoneSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
+import { canonical, without } from '../filters.ts';
+import { shared } from './of-some-types.ts';
+
+/** "The beasts at that site": a place says which, so that nothing was spoken of before. In a zone, the determiner says it. */
+const THE_ONES_THERE = definePhrase({
+  slot: 'np',
+  name: 'the-ones-there',
+  outranks: ['determined'],
+  usual: () => false,
+  number: 'pl',
+  template: '(the|all the|all of the) {kind:kind} {place:place}',
+  build: ({ kind: { filter, from }, place }, context) => {
+    if (from || place.from || place.filter.length === 0) return undefined;
+    const there = shared(filter, place, context);
+    return { pick: 'each', filter: there === filter ? canonical([...filter, ...place.filter]) : there };
+  },
+  split: (s) =>
+    s.pick !== 'each' || s.from
+      ? undefined
+      : s.filter.map((one, i) => ({ kind: { filter: without(s.filter, i) }, place: { filter: [one] } })),
+});
 
 /** Modifiers of place: a zone, or either of two. */
-export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {
+const ZONES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {
   const usual = (_: unknown, { wording }: SplitContext) => word === 'from' || !wording?.taken;
   return [
     definePhrase({
@@ -38,3 +59,5 @@ export const PLACES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word
     }),
   ];
 });
+
+export const PLACES: readonly Phrase[] = [...ZONES, THE_ONES_THERE];

@@ -27,6 +27,8 @@ export const EVENTS: readonly Phrase[] = [
   definePhrase({
     slot: 'events',
     name: 'one-given',
+    // What is said last is said of the event: "you play a beast here".
+    outranks: ['one'],
     template: '{only:event} {given:event-tail}',
     build: ({ only, given }) => [{ ...only, given: [...(only.given ?? []), ...(given.given ?? [])] }],
     split: (all) => {

@@ -20,6 +20,8 @@ export const acts = [
       ['be-captured', 'be captured', 'be-captured', "Your Friends can't be captured."],
       ['be-dealt-damage', 'be dealt damage', 'be-damaged', "This Dark can't be dealt damage."],
       ['be-defeated', 'be defeated', 'be-defeated', "Your other Dark can't be defeated."],
+      ['join-battle', 'join a battle', 'join-battle', "This Friend can't join a battle."],
+      ['join-challenge', 'join a challenge', 'join-challenge', "This Friend can't join a challenge."],
       ['join', 'join a battle or challenge', 'participate', "This Friend can't join a battle or challenge."],
     ] as const
   ).map(([name, template, action, example]) =>

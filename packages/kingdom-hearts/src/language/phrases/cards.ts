@@ -3,6 +3,8 @@ import { amountsOf, definePhrase, equal, type Modifier } from '@cardwright/dsl';
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
 
+const CARRYING = '(carrying|with|equipped with) this {carried:type} [card]';
+
 /** At the World where the card of the text is (KH 9.46). */
 const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
 
@@ -75,6 +77,52 @@ export const cards = [
       facts.type === undefined || facts.type === 'equipment' ? BEARER : refuse('only Equipment has a bearer'),
     split: (s) => equal(s, BEARER) && {},
     examples: ['The bearer gets +2 {A}.', 'Whenever the bearer joins a battle or challenge, draw a card.'],
+  }),
+  // "The Friend carrying this Equipment": the bearer, of which it says what it is.
+  definePhrase({
+    slot: 'np',
+    name: 'carrier',
+    number: 'sg',
+    template: `the {type:type} ${CARRYING}` as 'the {type:type} carrying this {carried:type}',
+    build: ({ type, carried }, { facts, refuse }) =>
+      carried === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
+        ? { pick: 'each', filter: [{ is: 'type', type }, ...BEARER.filter] }
+        : refuse('only Equipment is carried'),
+    split: (s) => {
+      const [type, bearer] = s.pick === 'each' && !s.from && s.filter.length === 2 ? s.filter : [];
+      return (
+        type?.is === 'type' && equal([bearer], BEARER.filter) && { type: type.type, carried: 'equipment' }
+      );
+    },
+    examples: [
+      'The Friend carrying this Equipment gets +2 {S}.',
+      'Whenever the Player carrying this Equipment wins a challenge, draw a card.',
+    ],
+  }),
+  definePhrase({
+    slot: 'pronominal',
+    name: 'who-carries-it',
+    yieldsTo: ['bearer'],
+    usual: () => false,
+    number: 'sg',
+    template: `the (card|character) ${CARRYING}` as 'the card carrying this {carried:type}',
+    build: ({ carried }, { facts, refuse }) =>
+      carried === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
+        ? BEARER
+        : refuse('only Equipment is carried'),
+    split: (s) => equal(s, BEARER) && { carried: 'equipment' },
+    examples: ["The card carrying this Equipment can't be captured."],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'carrying',
+    usual: () => false,
+    template: '(carrying|with) a/an {type:type} [card]',
+    build: ({ type }) =>
+      type === 'equipment' ? { filter: [{ is: 'state', state: 'equipped' }] } : undefined,
+    split: ({ filter, from }) =>
+      !from && equal(filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
+    examples: ['Your Friends carrying an Equipment card get +1 {S}.'],
   }),
   definePhrase({
     slot: 'place',

@@ -1,5 +1,5 @@
-import type { CardSelector, PartyPattern } from '@cardwright/core/data';
-import { definePhrase, equal } from '@cardwright/dsl';
+import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
+import { definePhrase, equal, withSpellings } from '@cardwright/dsl';
 
 /** Who an event with one card is about: any such card, or a known one. */
 function toParty(cards: CardSelector): PartyPattern | undefined {
@@ -19,6 +19,13 @@ function fromParty(party: PartyPattern): readonly CardSelector[] {
     { pick: 'each', filter },
   ];
 }
+
+/** That an opponent challenges you. */
+const CHALLENGED: EventPattern = {
+  on: 'challenge-began',
+  given: ['against-you'],
+  player: { who: 'an-opponent' },
+};
 
 /** What texts wait for. */
 export const events = [
@@ -151,15 +158,57 @@ export const events = [
     examples: ['Whenever you play a Nobody as a Friend, draw a card.'],
   }),
   definePhrase({
-    slot: 'event-predicate',
-    name: 'begin-battle-here',
-    subject: 'player',
-    // Where it was is known only then.
-    notPast: true,
-    template: 'start~ a battle here',
-    data: () => ({ on: 'battle-began', given: ['here'] }),
-    examples: ['Whenever an opponent starts a battle here, draw a card.'],
+    slot: 'event-tail',
+    name: 'here',
+    template: 'here',
+    data: () => ({ given: ['here'] }),
+    examples: [
+      'Whenever an opponent starts a battle here, draw a card.',
+      'Whenever you win a challenge here, gain 1 HP.',
+    ],
   }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'escape-from-here',
+    subject: 'player',
+    notPast: true,
+    template: 'escape~ from here',
+    data: () => ({ on: 'escaped', given: ['here'] }),
+    examples: ['Whenever an opponent escapes from here, draw a card.'],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'challenge-you',
+    subject: 'player',
+    template: 'challenge~ you',
+    data: () => ({ on: 'challenge-began', given: ['against-you'] }),
+    examples: ['Whenever an opponent challenges you, draw a card.'],
+  }),
+  // The same, said of you.
+  definePhrase({
+    slot: 'event',
+    name: 'be-challenged',
+    template: '{who:player} be~ challenged',
+    usual: () => false,
+    build: ({ who }, { refuse }) => (who.who === 'you' ? CHALLENGED : refuse('say who challenges whom')),
+    split: (event) => equal(event, CHALLENGED) && { who: { who: 'you' as const } },
+    examples: ['Whenever you are challenged, draw a card.'],
+  }),
+  // One of the two fights that a Friend joins.
+  ...(['battle', 'challenge'] as const).flatMap((fight) =>
+    withSpellings(
+      definePhrase({
+        slot: 'event-predicate',
+        name: `joins-${fight}`,
+        subject: 'cards',
+        notPast: true,
+        template: `join~ a ${fight}` as 'join~ a battle',
+        data: () => ({ on: 'joined', given: [`in-${fight}`] }),
+        examples: [`Whenever this Friend joins a ${fight}, draw a card.`],
+      }),
+      { name: `takes-part-in-${fight}`, template: `take~ part in a ${fight}`, usual: () => false },
+    ),
+  ),
   ...(
     [
       ['begin-battle-with', 'start~ a battle with', 'battle-began', 'starts a battle with'],

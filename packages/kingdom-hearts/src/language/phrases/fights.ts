@@ -54,7 +54,7 @@ export const fights = [
     definePhrase({
       slot: 'duration',
       name: `during-that-${fight}`,
-      template: `during (that|this|the) ${fight}`,
+      template: `(during|in|for|until the end of) (that|this|the) ${fight}`,
       build: () => ({ lasts: 'until', on: `${fight}-ended` }),
       split: (d) => d.lasts === 'until' && d.on === `${fight}-ended` && {},
       examples: [
@@ -66,19 +66,55 @@ export const fights = [
   ]),
   ...(
     [
-      ['battle', 'be~ in a battle', 'While you are in a battle, this Friend gets +2 {S}.'],
-      ['challenge', 'be~ in a challenge', 'While you are in a challenge, this Friend gets +2 {S}.'],
-      ['challenging', 'be~ challenging', 'While you are challenging, you fight with +1 {A}.'],
-      ['challenged', 'be~ being challenged', 'While you are being challenged, you fight with +1 {A}.'],
+      ['battle', 'be~ in a battle', 'While you are in a battle, this Friend gets +2 {S}.', undefined],
+      [
+        'challenge',
+        'be~ in a challenge',
+        'While you are in a challenge, this Friend gets +2 {S}.',
+        undefined,
+      ],
+      ['challenging', 'be~ challenging', 'While you are challenging, you fight with +1 {A}.', 'attacker'],
+      [
+        'challenged',
+        'be~ being challenged',
+        'While you are being challenged, you fight with +1 {A}.',
+        'defender',
+      ],
     ] as const
-  ).map(([fight, template, example]) =>
-    definePhrase({
+  ).flatMap(([fight, template, example, role]) => {
+    const row = definePhrase({
       slot: 'condition-predicate',
       name: `is-in-${fight}`,
       subject: 'player',
       template: template as 'be~ in a battle',
       data: () => ({ if: 'fighting', in: fight }),
       examples: [example],
+    });
+    if (role === undefined) return [row];
+    const words = `be~ (the ${role}|the ${role} in a challenge|${role === 'attacker' ? 'attacking' : 'defending'} in a challenge)`;
+    return withSpellings(row, {
+      name: `is-the-${role}`,
+      template: words,
+      usual: () => false,
+      examples: [`While you are the ${role} in a challenge, this Friend gets +2 {S}.`],
+    });
+  }),
+  // Who takes part, and the Dark Cards of a battle (KH 8.2.2, 8.3).
+  ...(
+    [
+      ['in-battle', 'battle', '|in this battle|in the battle|in that battle'],
+      ['in-challenge', 'challenge', '|in this challenge|in the challenge|in that challenge'],
+      ['participating', 'battle or challenge', ''],
+    ] as const
+  ).map(([state, fight, more]) =>
+    definePhrase({
+      slot: 'place',
+      name: state,
+      usual: () => state !== 'participating',
+      template:
+        `(taking part in this ${fight}|taking part in a ${fight}|taking part in the ${fight}|taking part in that ${fight}|participating in this ${fight}|participating in a ${fight}|participating in the ${fight}${more})` as 'taking part in this battle',
+      data: () => ({ filter: [{ is: 'state', state }] }),
+      examples: [`{PLAY}: Each Friend taking part in this ${fight} gets +1 {S} this turn.`],
     }),
   ),
 ];

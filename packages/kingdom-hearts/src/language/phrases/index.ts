@@ -11,6 +11,7 @@ import { owners } from './owners.ts';
 import { points } from './points.ts';
 import { rules } from './rules.ts';
 import { sign } from './sign.ts';
+import { staysInPlay } from './staying.ts';
 
 export { slotLabels } from './slots.ts';
 
@@ -28,4 +29,5 @@ export const phrases: readonly Phrase[] = [
   ...events,
   ...acts,
   ...rules,
+  ...staysInPlay,
 ];

@@ -30,6 +30,7 @@ function ownerOfPlayer(what: CardSelector | undefined): PlayerSelector | undefin
 const players = [
   {
     ...DETERMINED,
+    outranks: [...(DETERMINED.outranks ?? []), 'each-card', 'all-cards'],
     build: (parts: never, context: never) => {
       const what = DETERMINED.build(parts, context) as CardSelector | undefined;
       return ownerOfPlayer(what) ? undefined : what;
@@ -52,9 +53,31 @@ const players = [
   }),
 ];
 
+/**
+ * "Each Dark card": in play they are called cards, too. Where cards are looked at or revealed it means those, which the
+ * neutral row says.
+ */
+const everyCard = (['each', 'all'] as const).map((word) =>
+  definePhrase({
+    slot: 'np',
+    name: word === 'each' ? 'each-card' : 'all-cards',
+    yieldsTo: ['determined', 'plural'],
+    usual: () => false,
+    number: word === 'each' ? 'sg' : 'pl',
+    template: `${word} {group:group} [in play]` as 'each {group:group}',
+    build: ({ group: { filter, from, card } }) =>
+      card && !from && filter.some(({ is }) => is === 'type') ? { pick: 'each', filter } : undefined,
+    split: (s) => s.pick === 'each' && !s.from && { group: { filter: s.filter, card: true as const } },
+    examples: [
+      word === 'each' ? 'Deal 1 damage to each Dark card.' : 'Discard all Equipment cards from play.',
+    ],
+  }),
+);
+
 /** The game's own nouns: a type with its group, and what a player has only one of. */
 export const nouns = [
   ...players,
+  ...everyCard,
   ...(['', ' card#'] as const).map((card) =>
     definePhrase({
       slot: 'kind',

@@ -1,4 +1,4 @@
-import type { Quantity } from '@cardwright/core/data';
+import type { ActionName, Quantity } from '@cardwright/core/data';
 
 /** Slots that the game adds to the grammar. */
 export interface KingdomHeartsSlots {
@@ -6,6 +6,8 @@ export interface KingdomHeartsSlots {
   'damage-amount': Quantity;
   /** An amount of Heart Points: "2 HP". */
   'hp-amount': Quantity;
+  /** A moment at which the rules discard cards, as what is then done to them: "at the end of a battle". */
+  clearing: ActionName;
 }
 
 declare module '@cardwright/dsl' {
@@ -18,4 +20,5 @@ declare module '@cardwright/dsl' {
 export const slotLabels: Readonly<Record<string, string>> = {
   'damage-amount': 'an amount of damage',
   'hp-amount': 'an amount of HP',
+  clearing: 'when the rules discard cards',
 };

@@ -89,27 +89,6 @@ export const challenge = [
     data: () => ({ given: ['in-challenge'] }),
     examples: ['When this character is banished in a challenge, return this card to your hand.'],
   }),
-  ...(
-    [
-      ['your', 'during-your-turn'],
-      ['their', 'during-their-turn'],
-      ["(an opponent 's|each opponent 's)", 'during-an-opponents-turn'],
-    ] as const
-  ).map(([whose, circumstance]) =>
-    definePhrase({
-      slot: 'event-tail',
-      name: circumstance,
-      template: `during ${whose} turn`,
-      data: () => ({ given: [circumstance] }),
-      examples: [
-        whose === 'your'
-          ? 'Whenever this character is damaged during your turn, draw a card.'
-          : whose === 'their'
-            ? 'Whenever an opponent plays a card during their turn, draw a card.'
-            : "When this character is banished during an opponent's turn, each opponent loses 1 lore.",
-      ],
-    }),
-  ),
   // What is done when the challenge that goes on is over (CR 4.6.7).
   definePhrase({
     slot: 'sentence',
