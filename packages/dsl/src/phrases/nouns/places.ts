@@ -9,6 +9,7 @@ const THE_ONES_THERE = definePhrase({
   slot: 'np',
   name: 'the-ones-there',
   outranks: ['determined'],
+  yieldsTo: ['determined', 'plural'],
   usual: () => false,
   number: 'pl',
   template: '(the|all the|all of the) {kind:kind} {place:place}',

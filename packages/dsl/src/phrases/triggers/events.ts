@@ -29,6 +29,7 @@ export const EVENTS: readonly Phrase[] = [
     name: 'one-given',
     // What is said last is said of the event: "you play a beast here".
     outranks: ['one'],
+    yieldsTo: ['one'],
     template: '{only:event} {given:event-tail}',
     build: ({ only, given }) => [{ ...only, given: [...(only.given ?? []), ...(given.given ?? [])] }],
     split: (all) => {

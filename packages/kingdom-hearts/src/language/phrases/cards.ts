@@ -96,7 +96,7 @@ export const cards = [
     },
     examples: [
       'The Friend carrying this Equipment gets +2 {S}.',
-      'Whenever the Player carrying this Equipment wins a challenge, draw a card.',
+      'Whenever the Friend carrying this Equipment is captured, draw a card.',
     ],
   }),
   definePhrase({

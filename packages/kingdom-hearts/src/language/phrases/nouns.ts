@@ -53,6 +53,10 @@ const players = [
   }),
 ];
 
+/** Cards of a type, of nobody in particular. */
+const isOpenKind = (filter: readonly CardFilter[]): boolean =>
+  filter.some(({ is }) => is === 'type') && !filter.some(({ is }) => is === 'of');
+
 /**
  * "Each Dark card": in play they are called cards, too. Where cards are looked at or revealed it means those, which the
  * neutral row says.
@@ -61,13 +65,16 @@ const everyCard = (['each', 'all'] as const).map((word) =>
   definePhrase({
     slot: 'np',
     name: word === 'each' ? 'each-card' : 'all-cards',
-    yieldsTo: ['determined', 'plural'],
+    yieldsTo: ['determined', 'plural', 'the-ones-there', ...(word === 'all' ? ['each-card'] : [])],
     usual: () => false,
     number: word === 'each' ? 'sg' : 'pl',
     template: `${word} {group:group} [in play]` as 'each {group:group}',
     build: ({ group: { filter, from, card } }) =>
-      card && !from && filter.some(({ is }) => is === 'type') ? { pick: 'each', filter } : undefined,
-    split: (s) => s.pick === 'each' && !s.from && { group: { filter: s.filter, card: true as const } },
+      card && !from && isOpenKind(filter) ? { pick: 'each', filter } : undefined,
+    split: (s) =>
+      s.pick === 'each' &&
+      !s.from &&
+      isOpenKind(s.filter) && { group: { filter: s.filter, card: true as const } },
     examples: [
       word === 'each' ? 'Deal 1 damage to each Dark card.' : 'Discard all Equipment cards from play.',
     ],

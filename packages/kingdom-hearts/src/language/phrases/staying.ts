@@ -56,7 +56,7 @@ export const staysInPlay = [
   definePhrase({
     slot: 'clearing',
     name: 'escape-from-here',
-    yieldsTo: ['be-left-behind'],
+    yieldsTo: ['be-left-behind', 'be-left-behind-else'],
     usual: () => false,
     template: '(when|if) you escape from here',
     // The World that is left is the one that says so.
@@ -96,6 +96,7 @@ export const staysInPlay = [
     definePhrase({
       slot: 'clause',
       name: first ? 'then-you-keep' : 'you-keep',
+      yieldsTo: ['then-they-stay', ...(first ? [] : ['then-you-keep'])],
       template: (first
         ? "{when:clearing} , you don't discard {what:object} [from play]"
         : "you don't discard {what:object} [from play] {when:clearing}") as "{when:clearing} , you don't discard {what:object}",

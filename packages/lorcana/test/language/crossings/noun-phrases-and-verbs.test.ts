@@ -20,6 +20,7 @@ const DETERMINERS: Readonly<Record<string, string>> = {
   any: 'any character',
   another: 'another character',
   'one-of': 'one of your characters',
+  'an-opponents': "an opponent's character",
   'one-or-more': 'one or more characters',
   'one-or-more-of': 'one or more of your characters',
   'another-of': 'another of your characters',
