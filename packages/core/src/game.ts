@@ -198,7 +198,7 @@ export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
 export { resolvingText } from './queries/resolving-text.ts';
 export { statOf } from './queries/stat.ts';
-export { activePlayers, areOpponents, isActive, sameTeam, teamsOf } from './queries/teams.ts';
+export { activePlayers, areOpponents, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
