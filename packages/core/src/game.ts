@@ -55,6 +55,7 @@ export {
   type RefOf,
   type Test,
 } from './model/ability-part.ts';
+export type { Active } from './model/active.ts';
 export {
   ask,
   type CardsQuestion,
@@ -184,7 +185,7 @@ export {
 export { PluginKernel } from './plugin/plugin-kernel.ts';
 export { type AbilityIndex, abilityIndexOf } from './queries/ability-index.ts';
 export { activatedOf } from './queries/activated.ts';
-export { type Active, appliesTo } from './queries/active.ts';
+export { appliesTo } from './queries/active.ts';
 export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitted } from './queries/can.ts';
 export { isPlayForbiddenByWords } from './queries/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './queries/cost.ts';

@@ -66,13 +66,14 @@ const isItsOwn = (of: PlayerSelector): boolean =>
 
 /** Whether a card can still be moved, wherever it is: two effects may try to return the same one. */
 function canMove(b: Binder, { to }: Readonly<EffectKinds['move']>): CanBeDoneTo {
+  const { kernel, inFull } = b;
   return (s, scope, ref) => {
     if (ref === UNKNOWN) return true;
     const [found] = findable(s, [ref], scope);
     if (found === undefined) return false;
-    const data = { to: to.zone, from: zoneNameOf(b.kernel, s, found) };
+    const data = { to: to.zone, from: zoneNameOf(kernel, s, found) };
     const move = moved.of(owner.get(s, cardOf(found)), { card: found, source: scope.source, data });
-    return canBeDone(b.kernel, s, move, b.inFull);
+    return canBeDone(kernel, s, move, inFull);
   };
 }
 

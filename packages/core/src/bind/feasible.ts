@@ -142,7 +142,8 @@ function bothPossible(binder: Binder, parts: readonly CardSelector[], can: CanBe
     const part = parts[i]!;
     return part.pick !== 'each' && !('range' in part && part.range.min === 0);
   });
+  const { inFull } = binder;
   return (s, scope) =>
     tests.some((test) => holds(test, s, scope)) &&
-    (!binder.inFull || required.every((test) => holds(test, s, scope)));
+    (!inFull || required.every((test) => holds(test, s, scope)));
 }

@@ -1,3 +1,4 @@
+import { Active } from '../model/active.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
@@ -8,7 +9,7 @@ import { PendingTrigger } from '../model/pending-trigger.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { State } from '../model/state.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
-import { Active, isLive } from '../queries/active.ts';
+import { isLive } from '../queries/active.ts';
 import { isGranted } from '../queries/keywords.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { countsAs } from './counted-as.ts';

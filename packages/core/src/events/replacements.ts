@@ -1,9 +1,9 @@
 import type { AbilityPart } from '../model/ability-part.ts';
+import type { Active } from '../model/active.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from '../queries/ability-index.ts';
-import type { Active } from '../queries/active.ts';
 import { isLive } from '../queries/active.ts';
 import { wasUsed } from '../queries/was-used.ts';
 

@@ -7,6 +7,7 @@ import { cardCount, definition, hasLeft, playerCount, zoneOf } from './core-colu
 import type { Decision } from './decision.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { CountedKind, EventKind } from './event-kind.ts';
+import { FunctioningParts } from './functioning.ts';
 import type { ChoiceTest, GameRules, Observer, TurnActionRow } from './game-rules.ts';
 import type { Layout } from './layout.ts';
 import { Listing } from './listing.ts';
@@ -58,6 +59,8 @@ export abstract class Kernel {
   readonly choiceTests: ReadonlyMap<string, ChoiceTest> = new Table();
   /** Cache of the turn actions listed last. */
   readonly listing: Listing = new Listing();
+  /** Cache of the functioning parts of each card as it was indexed last. */
+  readonly functioning: FunctioningParts = new FunctioningParts();
   /** The `act` decisions by player; constant, so they are shared. */
   readonly actDecisions: readonly Decision[] = [];
   /** Every card of every set, by index. */

@@ -1,7 +1,9 @@
 import type { AbilityPart, BoundAbility } from '../model/ability-part.ts';
+import { Active } from '../model/active.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
+import { markOf } from '../model/functioning.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
@@ -9,7 +11,7 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState, State } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
-import { Active, appliesTo } from './active.ts';
+import { appliesTo } from './active.ts';
 import type { Copying } from './copying.ts';
 import { isLost, isNamed, losesAbility } from './lost.ts';
 
@@ -54,6 +56,8 @@ export class AbilityIndex {
   readonly abilities: Active[] = [];
   /** Removals of whole abilities, by name or of all. */
   losing: Active[] = NO_ACTIVE;
+  /** Whether cards may have other activated abilities than those that they print. */
+  changesUses = false;
   /** What gives cards the abilities of other cards. */
   copying: Active[] = NO_ACTIVE;
   /** The types of the cards in play, without duplicates; may include types that have left since. */
@@ -127,14 +131,21 @@ export class AbilityIndex {
         this.keep = push(this.keep, part.stat!.id, active);
         break;
       case 'grant':
-        for (const instance of part.keywords) this.grant = push(this.grant, instance.keyword.id, active);
-        if (part.abilities.length > 0) this.abilities.push(active);
+        for (const { keyword } of part.keywords) {
+          this.grant = push(this.grant, keyword.id, active);
+          this.changesUses ||= this.kernel.activatedKeywords.includes(keyword);
+        }
+        if (part.abilities.length === 0) break;
+        this.abilities.push(active);
+        this.changesUses = true;
         break;
       case 'lose-keyword':
         this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
+        this.changesUses = true;
         break;
       case 'lose-abilities':
         this.losing = this.losing.concat(active);
+        this.changesUses = true;
         break;
       case 'gain-abilities':
         this.copying = this.copying.concat(active);
@@ -182,11 +193,6 @@ function push(listed: Lists, id: number, active: Active): Lists {
   return lists;
 }
 
-/** Identity of a card's `i`-th part, the same whenever the index is rebuilt. */
-function markOf(card: number, i: number): number {
-  return -1 - ((card << 10) | i);
-}
-
 function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: number): void {
   const { kernel } = board;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
@@ -194,13 +200,8 @@ function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: 
     if (zone.inPlay) board.addType(definition.type);
     const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
-    const scope: Scope = {
-      source: refOf(state, card),
-      controller: controller.get(state, card),
-      slots: NONE,
-      event: null,
-    };
-    for (let i = 0; i < parts.length; i++) board.add(new Active(parts[i]!, scope, null, markOf(card, i)));
+    const actives = kernel.functioning.of(refOf(state, card), controller.get(state, card), parts);
+    for (let i = 0; i < actives.length; i++) board.add(actives[i]!);
   }
 }
 

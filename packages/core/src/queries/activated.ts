@@ -20,7 +20,10 @@ function withoutThose(found: readonly BoundAbility[], lost: readonly BoundAbilit
 /** The activated abilities a card has now: its own, then those of gained keywords, then granted ones. */
 export function activatedOf(kernel: Kernel, state: ReadonlyState, card: number): readonly BoundAbility[] {
   const definition = kernel.card(state, card);
-  const { abilities: grants, grant, lose, losing } = abilityIndexOf(kernel, state);
+  const board = abilityIndexOf(kernel, state);
+  // Mostly nothing gives or takes abilities.
+  if (!board.changesUses) return definition.activated;
+  const { abilities: grants, grant, lose, losing } = board;
   let found: BoundAbility[] | null = null;
   for (const keyword of kernel.activatedKeywords) {
     if (definition.hasPrinted(keyword)) {

@@ -1,21 +1,8 @@
-import type { AbilityPart } from '../model/ability-part.ts';
+import type { Active } from '../model/active.ts';
 import { turnNumber } from '../model/core-columns.ts';
-import type { DurationEffect } from '../model/duration-effect.ts';
 import { refOf } from '../model/reference.ts';
-import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { isActive } from './teams.ts';
-
-/** A functioning part, with its source and controller. */
-export class Active {
-  constructor(
-    readonly part: AbilityPart,
-    readonly scope: Scope,
-    readonly lasting: DurationEffect | null,
-    /** Identity of this instance, for "each applies once". */
-    readonly mark: number,
-  ) {}
-}
 
 /** Whether a duration effect has begun. */
 export function isLive(state: ReadonlyState, active: Active): boolean {

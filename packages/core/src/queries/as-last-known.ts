@@ -2,6 +2,7 @@ import type { CardRef } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
+import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { cardsUnder } from '../table/move-card.ts';
@@ -23,8 +24,8 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
     if (!definition.hasPrinted(keyword) && grant[keyword.id] === undefined) continue;
     if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
   }
-  const under: CardRef[] = [];
-  for (const below of cardsUnder(state, card)) under.push(refOf(state, below));
+  const below = cardsUnder(state, card);
+  const under: readonly CardRef[] = below.length === 0 ? NONE : below.map((one) => refOf(state, one));
   return new LastKnown(
     refOf(state, card),
     controller.get(state, card),

@@ -1,4 +1,5 @@
 import type { AbilityPart } from '../model/ability-part.ts';
+import type { Active } from '../model/active.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { playAction } from '../model/core-names.ts';
@@ -10,7 +11,7 @@ import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { type Active, isLive } from './active.ts';
+import { isLive } from './active.ts';
 import { isGranted } from './keywords.ts';
 import { partsWhilePlayed } from './while-played.ts';
 

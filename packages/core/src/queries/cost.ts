@@ -1,3 +1,4 @@
+import { Active } from '../model/active.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Machine } from '../model/machine.ts';
@@ -7,7 +8,7 @@ import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { Active, amountOf, isLive } from './active.ts';
+import { amountOf, isLive } from './active.ts';
 import { wasUsed } from './was-used.ts';
 import { partsWhilePlayed } from './while-played.ts';
 

@@ -1,5 +1,6 @@
+import type { Active } from '../model/active.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { type Active, appliesTo } from './active.ts';
+import { appliesTo } from './active.ts';
 
 /** Whether one of the keyword removals applies to this card. */
 export function isLost(losing: readonly Active[] | undefined, state: ReadonlyState, card: number): boolean {

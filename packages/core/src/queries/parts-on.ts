@@ -1,10 +1,11 @@
+import { Active } from '../model/active.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { Active, appliesTo } from './active.ts';
+import { appliesTo } from './active.ts';
 import { isGranted } from './keywords.ts';
 
 /**

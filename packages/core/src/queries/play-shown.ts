@@ -1,10 +1,11 @@
+import type { Active } from '../model/active.ts';
 import { nextInZone, owner, zoneOf } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { abilityIndexOf } from './ability-index.ts';
-import { type Active, amountOf, isLive } from './active.ts';
+import { amountOf, isLive } from './active.ts';
 
 /** The part kind that makes cards of a hidden zone visible to all players. */
 export const PLAY_SHOWN = 'play-shown';

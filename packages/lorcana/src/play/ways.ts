@@ -50,11 +50,11 @@ export function wayOf(kernel: Kernel, state: ReadonlyState, card: number, option
 function mayHaveMoreWays(kernel: Kernel, state: ReadonlyState, card: number): boolean {
   const board = abilityIndexOf(kernel, state);
   return (
-    board.ofKind(ALTERNATE_COST).length > 0 ||
+    kernel.card(state, card).gains.length > 0 ||
     board.abilities.length > 0 ||
     board.grant[shift.id] !== undefined ||
     board.grant[singTogether.id] !== undefined ||
-    kernel.card(state, card).gains.length > 0
+    board.ofKind(ALTERNATE_COST).length > 0
   );
 }
 
