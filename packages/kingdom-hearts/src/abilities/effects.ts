@@ -72,10 +72,17 @@ export interface KingdomHeartsConditions {
     readonly player?: PlayerSelector;
     readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged';
   };
+  /** It is this phase of the turn, of one of these players if they are given (KH 7). */
+  phase: { readonly phase: Phase; readonly of?: PlayerSelector };
 }
+
+/** The phases of a turn (KH 7). */
+export type Phase = 'draw' | 'action' | 'challenge' | 'discard';
 
 /** Kinds of filter of the Kingdom Hearts TCG. */
 export interface KingdomHeartsFilters {
+  /** At the current World of one of these players: for a Dark Card that is not its own (KH 9.46). */
+  'at-world-of': { readonly player: PlayerSelector };
   /** With so many counters on it. */
   counters: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
 }

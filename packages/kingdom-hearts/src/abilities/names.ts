@@ -81,6 +81,11 @@ declare module '@cardwright/core/data' {
     'as-a-friend': true;
     /** At the World where the source of the ability is (KH 9.46). */
     here: true;
+    /** Of a step of the turn: that the phase begins or ends with it (KH 7). */
+    'start-of-action-phase': true;
+    'end-of-action-phase': true;
+    'start-of-challenge-phase': true;
+    'end-of-challenge-phase': true;
     /** A challenge of the player of the ability by an opponent. */
     'against-you': true;
     /** Against the Dark Card that is the source of the ability (KH 8.2.2). */

@@ -28,7 +28,8 @@ export const drawEffects: readonly EffectRow[] = [
   defineEffect('draw', {
     resolve: (e, b) => {
       const count = b.number(e.count);
-      drawBy(b, e.player, () => count);
+      // "For each Friend they have in play": of each player.
+      drawBy(b, e.player, () => (typeof e.count === 'number' ? count : b.number(e.count)));
       return typeof e.count === 'number' ? null : (s, scope) => count(s, scope) > 0;
     },
   }),

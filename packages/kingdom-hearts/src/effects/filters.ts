@@ -8,6 +8,7 @@ import {
   type FilterRow,
   type QuantityRow,
 } from '@cardwright/core/bind';
+import type { CircumstanceName } from '@cardwright/core/data';
 import {
   activePlayer,
   type CardRef,
@@ -28,6 +29,8 @@ import {
   refOf,
   type StateRow,
   statOf,
+  stepBegan,
+  stepIndex,
 } from '@cardwright/core/game';
 import { played } from '../events/played.ts';
 import { equipmentOn, hostOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
@@ -71,6 +74,10 @@ export const replacedFilters: readonly FilterRow[] = [
 ];
 
 export const filters: readonly FilterRow[] = [
+  defineFilter('at-world-of', ({ player }, b) => {
+    const isOne = b.playerTest(player);
+    return (s, card, scope) => isOne(s, hostOfCard(s, card), scope);
+  }),
   defineFilter('counters', ({ cmp, value }, b) => {
     const holds = bindCompared(b, cmp, value);
     return (s, card, scope, known) => holds(s, scope, knownValue(counters, s, card, known));
@@ -149,6 +156,13 @@ function fighters(
 }
 
 export const conditions: readonly ConditionRow[] = [
+  defineCondition('phase', ({ phase, of }, b) => {
+    const isOne = of === undefined ? null : b.playerTest(of);
+    const steps = b.kernel.rules.timing;
+    return (s, scope) =>
+      steps[stepIndex.get(s, 0)]?.phase === phase &&
+      (isOne === null || isOne(s, activePlayer.get(s, 0), scope));
+  }),
   defineCondition('fighting', ({ player, in: what }, b) => {
     const players = player === undefined ? null : b.players(player);
     return (s, scope) => {
@@ -165,6 +179,13 @@ function hostOfEvent(s: ReadonlyState, { kind, card, other, player }: GameEvent)
   return kind.options.passage?.from === play ? -1 : hostOf(s, player);
 }
 
+/** The beginning of the first step of a phase, or of the step that ends it. */
+const stepOf = (name: CircumstanceName, step: string): CircumstanceRow =>
+  defineCircumstance(
+    name,
+    ({ rules }, _s, { kind, amount }) => kind === stepBegan && rules.timing[amount]?.name === step,
+  );
+
 /** Whether a player is at the World where a card is. */
 const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean =>
   isCurrent(s, source) && hostOf(s, player) === hostOfCard(s, cardOf(source));
@@ -178,6 +199,10 @@ export const circumstances: readonly CircumstanceRow[] = [
     (_e, s, event, { source }) =>
       isCurrent(s, source) && hostOfEvent(s, event) === hostOfCard(s, cardOf(source)),
   ),
+  stepOf('start-of-action-phase', 'action'),
+  stepOf('end-of-action-phase', 'end-of-action'),
+  stepOf('start-of-challenge-phase', 'challenge'),
+  stepOf('end-of-challenge-phase', 'end-of-challenge'),
   defineCircumstance(
     'against-you',
     (_e, s, { player }, { controller: you }) => opponentOf(s, player) === you,

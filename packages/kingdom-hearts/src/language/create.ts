@@ -38,5 +38,11 @@ export const createKingdomHeartsLanguage = ({
     },
     lasting: ['forbid-here'],
     // The sign says that one is played (KH 4.3), and “Players” are Player Cards, of which each has one.
-    without: ['event-predicate/be-played', 'player/all-players', 'np/determined', 'np/plural'],
+    without: [
+      'event-predicate/be-played',
+      'player/all-players',
+      'player/your-opponent',
+      'np/determined',
+      'np/plural',
+    ],
   });

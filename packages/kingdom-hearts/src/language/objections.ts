@@ -7,6 +7,7 @@ export const OBJECTIONS = {
     'it may mean the card with this Equipment or every card with some: say “the bearer” of the former, and whose of the others',
   'not-your-own': 'you discard only cards of your own then: say whose they are, “your”',
   'where-it-was': 'where something happened is known only when it happens: leave out “here”',
+  'level-in-hand': 'Magic is played by the level that it has in the hand, which no text in play changes',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
 
@@ -50,6 +51,17 @@ export const objections: readonly Objection[] = [
     of: 'event',
     object: (event, { around }) =>
       event.given?.includes('here') && around.some(isPast) ? wrong('where-it-was') : undefined,
+  }),
+  // "Your Magic cards get -1 {L}": of those in play nobody asks for the level (KH 4.4, 8.2.8).
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      effect.do === 'modify' &&
+      effect.stat === 'level' &&
+      'filter' in effect.what &&
+      effect.what.filter?.some((one) => one.is === 'type' && one.type === 'magic')
+        ? wrong('level-in-hand')
+        : undefined,
   }),
   // "During your Discard Phase": a player discards there, and in escaping, what is that player's own (KH 8.2.3, 8.4).
   defineObjection({

@@ -18,6 +18,7 @@ import {
   NO_CARD,
   play,
   refOf,
+  runStateChecks,
   type Signal,
   Slots,
   type TimingStep,
@@ -47,6 +48,9 @@ function drawUp(m: Machine): Signal {
   if (missing <= 0) return m.next();
   return m.push(drawProgram, [player, missing], NO_CARD, player);
 }
+
+/** What the beginning of the phase has triggered comes before what is done in it. */
+const settle = (m: Machine): Signal => runStateChecks(m, 'all');
 
 const act = (m: Machine): Signal => m.push(actionLoop, [], NO_CARD, active(m));
 
@@ -131,9 +135,9 @@ export const timing: readonly TimingStep[] = [
     run: [endEffects('opening-end'), clearWornOff, drawUp],
     settle: 'all',
   },
-  { name: 'action', phase: 'action', rule: 'KH 8.2', run: [act], settle: 'all' },
+  { name: 'action', phase: 'action', rule: 'KH 8.2', run: [settle, act], settle: 'all' },
   { name: 'end-of-action', phase: 'action', rule: 'KH 8.2.2', run: [endOfPhase], settle: 'all' },
-  { name: 'challenge', phase: 'challenge', rule: 'KH 8.3', run: [act], settle: 'all' },
+  { name: 'challenge', phase: 'challenge', rule: 'KH 8.3', run: [settle, act], settle: 'all' },
   { name: 'end-of-challenge', phase: 'challenge', rule: 'KH 8.3', run: [endOfPhase], settle: 'all' },
   {
     name: 'discard',

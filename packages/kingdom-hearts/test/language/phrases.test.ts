@@ -11,7 +11,13 @@ const examples = phrases.flatMap(({ slot, name, examples: all = [] }) =>
 
 /** The type of card that an example stands on, by how it speaks of itself. */
 const typeOf = (text: string): string =>
-  (/the bearer/i.test(text) ? 'equipment' : /you escape from here/.test(text) ? 'world' : undefined) ??
+  (/the bearer/i.test(text)
+    ? 'equipment'
+    : /you escape from here/.test(text)
+      ? 'world'
+      : /this challenge,/.test(text)
+        ? 'attack'
+        : undefined) ??
   (language.lexicon.types ?? []).find(({ one }) => new RegExp(`this ${one}\\b(?!/)`, 'i').test(text))?.id ??
   (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|Opponents|Players get|In |All players can|Each opponent can|During|You may|You can|You don't)/.test(
     text,

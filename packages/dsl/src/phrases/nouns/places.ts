@@ -2,6 +2,7 @@ import type { ZoneSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import { canonical, without } from '../filters.ts';
+import { select } from './nouns.ts';
 import { shared } from './of-some-types.ts';
 
 /** "The beasts at that site": a place says which, so that nothing was spoken of before. In a zone, the determiner says it. */
@@ -61,4 +62,28 @@ const ZONES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {
   ];
 });
 
-export const PLACES: readonly Phrase[] = [...ZONES, THE_ONES_THERE];
+/** "A relic card from among them": out of the cards that are looked at or revealed, as "a relic card" would be there. */
+const AMONG_THEM = definePhrase({
+  slot: 'np',
+  name: 'among-them',
+  yieldsTo: ['determined', 'pronominal'],
+  usual: () => false,
+  template: '{determiner:determiner} {group:group} (from among|among) (them|those cards)',
+  build: ({ determiner, group }) => {
+    const cards = select(determiner, group);
+    return cards?.pick === 'some' && !cards.from ? { ...cards, from: { to: 'rest' } } : undefined;
+  },
+  split: (s) =>
+    // Where cards are put, the row that says it has taken away what goes without saying.
+    s.pick === 'some' && (!s.from || equal(s.from, { to: 'rest' }))
+      ? [
+          { determiner: { pick: s.pick, range: s.range }, group: { filter: s.filter, card: true as const } },
+          { determiner: { pick: s.pick, range: s.range }, group: { filter: s.filter } },
+        ]
+      : undefined,
+  examples: [
+    'Look at the top 3 cards of your deck. Put a card from among them into your hand and the rest on the bottom of your deck in any order.',
+  ],
+});
+
+export const PLACES: readonly Phrase[] = [...ZONES, THE_ONES_THERE, AMONG_THEM];

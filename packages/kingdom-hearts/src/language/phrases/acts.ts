@@ -33,6 +33,15 @@ export const acts = [
       examples: [example],
     }),
   ),
+  // Damage of a battle is of no card (KH 9.15).
+  definePhrase({
+    slot: 'acts',
+    name: 'be-dealt-damage-by',
+    template: 'be dealt damage by {other:np}',
+    wording: { all: 'plain', outside: true },
+    data: ({ other }) => ({ action: 'be-damaged', other }),
+    examples: ["This Dark can't be dealt damage by Magic cards."],
+  }),
   ...cannotPhrases([
     ['move', 'move', ["Opponents can't move.", "{PLAY}: You can't move this turn."]],
     ['battle', 'start a battle', ["{PLAY}: Opponents can't start a battle during their next turn."]],

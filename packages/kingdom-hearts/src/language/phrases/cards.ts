@@ -28,6 +28,18 @@ export const cards = [
     data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
     examples: ['Deal 5 damage to chosen Dark card.', 'Deal 2 damage to each opposing Dark card.'],
   }),
+  // Before "instead" it is dealt to the same cards.
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-again',
+    leavesOut: 'object',
+    subject: 'player',
+    usual: () => false,
+    template: 'deal~ {amount:damage-amount}',
+    build: ({ amount }) => ({ do: 'deal-damage', amount }) as never,
+    split: (e) => e.do === 'deal-damage' && e.amount !== undefined && { amount: e.amount },
+    examples: ['Deal 4 damage to chosen Dark card. If you have 2 HP or less, deal 8 damage instead.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'defeat',
@@ -133,11 +145,20 @@ export const cards = [
   }),
   definePhrase({
     slot: 'place',
+    name: 'on-the-world-of',
+    template: '(on|at) {of:possessive} {type:type}',
+    build: ({ of, type }) => (type === 'world' ? { filter: [{ is: 'at-world-of', player: of }] } : undefined),
+    split: ({ filter: [only, more], from }) =>
+      !from && !more && only?.is === 'at-world-of' && { of: only.player, type: 'world' },
+    examples: ['{PLAY}: Deal 2 damage to chosen Dark card on your World.'],
+  }),
+  definePhrase({
+    slot: 'place',
     name: 'on-the-same-world',
     yieldsTo: ['here'],
     usual: () => false,
     number: 'sg',
-    template: 'on the same {type:type}',
+    template: 'on (the same|this) {type:type}',
     build: ({ type }) => (type === 'world' ? HERE : undefined),
     split: (place) => equal(place, HERE) && { type: 'world' },
     examples: ['While you have another Dark on the same World, this Dark gets +2 {P}.'],

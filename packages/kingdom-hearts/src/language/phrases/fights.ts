@@ -1,21 +1,32 @@
-import { definePhrase, withSpellings } from '@cardwright/dsl';
+import type { CardFilter, EventPattern } from '@cardwright/core/data';
+import { definePhrase, equal, withSpellings } from '@cardwright/dsl';
+
+const IN_BATTLE_HERE: readonly CardFilter[] = [
+  { is: 'state', state: 'in-battle' },
+  { is: 'state', state: 'here' },
+];
+
+const decided = (how: 'win' | 'lose'): EventPattern => ({
+  on: how === 'win' ? 'challenge-won' : 'challenge-lost',
+  player: { who: 'you' },
+});
 
 /** Battles and challenges as a time, a condition and a circumstance (KH 8.2.2, 8.3). */
 export const fights = [
   ...(['battle', 'challenge'] as const).flatMap((fight) => [
     ...withSpellings(
       definePhrase({
-        slot: 'lead',
+        slot: 'circumstance',
         name: `during-${fight}`,
         template: `during a ${fight}`,
-        data: () => ({ lead: 'during', condition: { if: 'fighting', in: fight } }),
+        data: () => ({ said: 'during', condition: { if: 'fighting', in: fight } }),
         examples: [`During a ${fight}, your Friends get +1 {S}.`],
       }),
       {
         name: `in-${fight}s`,
         template: `(in a ${fight}|in ${fight}s|during ${fight}s)`,
         usual: () => false,
-        examples: [`In a ${fight}, your Friends get +1 {S}.`],
+        examples: [`In a ${fight}, your Friends get +1 {S}.`, `This Friend gets +1 {S} in ${fight}s.`],
       },
     ),
     definePhrase({
@@ -25,24 +36,10 @@ export const fights = [
       data: () => ({ if: 'fighting', in: fight }),
       examples: [`Whenever you lose HP, if a ${fight} goes on, draw a card.`],
     }),
-    ...withSpellings(
-      definePhrase({
-        slot: 'tail',
-        name: `during-${fight}`,
-        template: `during a ${fight}`,
-        data: () => ({ tail: 'while', condition: { if: 'fighting', in: fight } }),
-      }),
-      {
-        name: `in-${fight}s`,
-        template: `(in ${fight}s|during ${fight}s)`,
-        usual: () => false,
-        examples: [`This Friend gets +1 {S} in ${fight}s.`],
-      },
-    ),
     definePhrase({
       slot: 'event-tail',
       name: `in-a-${fight}`,
-      template: `in a ${fight}`,
+      template: `(in a ${fight}|in this ${fight}|in that ${fight})`,
       build: () => ({ given: [`in-${fight}`] }),
       split: (t) => t.given?.length === 1 && t.given[0] === `in-${fight}` && {},
       examples: [
@@ -117,4 +114,35 @@ export const fights = [
       examples: [`{PLAY}: Each Friend taking part in this ${fight} gets +1 {S} this turn.`],
     }),
   ),
+  // All Dark Cards of a World are in the battle there (KH 8.2.2).
+  definePhrase({
+    slot: 'place',
+    name: 'in-battle-with-it',
+    template: '(taking part in a battle|in battle|in a battle) with {what:pronominal}',
+    build: ({ what }, { refuse }) =>
+      what.pick === 'self' && !what.from
+        ? { filter: IN_BATTLE_HERE }
+        : refuse('battles are with the Dark Card of the text'),
+    split: ({ filter, from }) =>
+      !from && equal(filter, IN_BATTLE_HERE) && { what: { pick: 'self' as const } },
+    examples: ['Friends taking part in a battle with this Dark get -1 {S}.'],
+  }),
+  // An Attack Card is in play for one battle or challenge (KH 4.10).
+  definePhrase({
+    slot: 'lead',
+    name: 'this-challenge',
+    usual: () => false,
+    template: '(when|if) you {how:win|lose} this challenge',
+    build: ({ how }, { facts: { type }, refuse }) =>
+      type === undefined || type === 'attack'
+        ? { lead: 'trigger', on: [decided(how)] }
+        : refuse('which challenge? This card is in play for more than one'),
+    split: (lead) => {
+      if (lead.lead !== 'trigger' || lead.duration || lead.while) return undefined;
+      return (['win', 'lose'] as const)
+        .filter((how) => equal(lead.on, [decided(how)]))
+        .map((how) => ({ how }));
+    },
+    examples: ['When you win this challenge, draw a card.'],
+  }),
 ];

@@ -1,5 +1,6 @@
-import type { Condition } from '@cardwright/core/data';
+import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
+import type { Phase } from '../../abilities/effects.ts';
 
 /** Cards that lie where they are when a battle or challenge ends, whoever took part. */
 const STAYS: ReadonlySet<string> = new Set(['player', 'world', 'dark', 'nobody']);
@@ -9,6 +10,28 @@ const TOOK_PART: Condition = {
   card: { pick: 'self' },
   filter: [{ is: 'state', state: 'participating' }],
 };
+
+const SIDES = ['start', 'end'] as const;
+const PHASES = ['Action', 'Challenge'] as const;
+const ANYBODY: PlayerSelector = { who: 'any-player' };
+
+const momentOf = (side: 'start' | 'end', phase: 'Action' | 'Challenge') =>
+  `${side}-of-${phase === 'Action' ? 'action' : 'challenge'}-phase` as const;
+
+type PhaseWord = 'Draw' | 'Action' | 'Challenge' | 'Discard';
+
+const isPhase = ({ of, phase }: { readonly of?: PlayerSelector; readonly phase: PhaseWord }): Condition => ({
+  if: 'phase',
+  phase: phase.toLowerCase() as Phase,
+  ...(of && { of }),
+});
+
+/** The inverse; of a phase of anybody nobody is said. */
+function phaseOf(condition: Condition, whose: 'your' | 'the') {
+  if (condition.if !== 'phase' || (condition.of === undefined) !== (whose === 'the')) return undefined;
+  const phase = `${condition.phase[0]!.toUpperCase()}${condition.phase.slice(1)}` as PhaseWord;
+  return { phase, ...(condition.of && { of: condition.of }) } as { phase: PhaseWord; of: PlayerSelector };
+}
 
 /** When something happens: at the start and end of battles, challenges and phases. */
 export const moments = [
@@ -50,6 +73,63 @@ export const moments = [
     template: 'at the end of {player:possessive} Discard Phase',
     data: ({ player }) => [{ on: 'turn-ended', player }],
     examples: ['At the end of your Discard Phase, gain 1 HP.'],
+  }),
+  ...(['your', 'the'] as const).map((whose) =>
+    definePhrase({
+      slot: 'trigger',
+      name: whose === 'your' ? 'of-a-phase' : 'of-each-phase',
+      template:
+        `at the {side:start|end} of ${whose === 'your' ? '{player:possessive}' : '(the|each)'} {phase:Action|Challenge} Phase` as 'at the {side:start|end} of {player:possessive} {phase:Action|Challenge} Phase',
+      build: ({ side, phase, player }) => [
+        { on: 'step-began', given: [momentOf(side, phase)], player: player ?? ANYBODY },
+      ],
+      split: (on) =>
+        SIDES.flatMap((side) =>
+          PHASES.flatMap((phase) => {
+            const [only] = on as readonly EventPattern[];
+            const player = only?.player ?? ANYBODY;
+            const said = { on: 'step-began', given: [momentOf(side, phase)], player };
+            if (!equal(on, [said]) || equal(player, ANYBODY) !== (whose === 'the')) return [];
+            return [
+              (whose === 'the' ? { side, phase } : { side, phase, player }) as {
+                side: 'start';
+                phase: 'Action';
+                player: PlayerSelector;
+              },
+            ];
+          }),
+        ),
+      examples: [
+        whose === 'your'
+          ? 'At the start of your Action Phase, draw a card.'
+          : 'At the end of the Challenge Phase, draw a card.',
+      ],
+    }),
+  ),
+  ...(['your', 'the'] as const).flatMap((whose) => {
+    const phase = `${whose === 'your' ? '{of:possessive}' : '(the|each)'} {phase:Draw|Action|Challenge|Discard} Phase`;
+    return [
+      definePhrase({
+        slot: 'circumstance',
+        name: whose === 'your' ? 'during-a-phase' : 'during-each-phase',
+        template: `during ${phase}` as 'during {of:possessive} {phase:Draw|Action|Challenge|Discard} Phase',
+        build: (parts) => ({ said: 'during', condition: isPhase(parts) }),
+        split: ({ said, condition }) => said === 'during' && phaseOf(condition, whose),
+        examples: [
+          whose === 'your'
+            ? 'During your Challenge Phase, this Friend gets +1 {S}.'
+            : 'During the Action Phase, your Friends get +1 {S}.',
+        ],
+      }),
+      definePhrase({
+        slot: 'condition',
+        name: whose === 'your' ? 'is-a-phase' : 'is-each-phase',
+        template: `it is ${phase}` as 'it is {of:possessive} {phase:Draw|Action|Challenge|Discard} Phase',
+        build: isPhase,
+        split: (condition) => phaseOf(condition, whose),
+        examples: [`Whenever you lose HP, if it is ${whose} Challenge Phase, draw a card.`],
+      }),
+    ];
   }),
   // Who took part takes part until after the result is known (KH 8.3).
   definePhrase({

@@ -27,6 +27,28 @@ export const points = [
     data: () => ({ who: 'each-player' }),
     examples: ['All players lose 1 HP.', 'Players get +1 {A}.'],
   }),
+  // There is one opponent (KH 1): "each" of them does what effects say, and "an" opponent is the one of a condition.
+  definePhrase({
+    slot: 'player',
+    name: 'the-opponent',
+    yieldsTo: ['each-opponent', 'opponents'],
+    template: '(your opponent|the opponent)',
+    number: 'sg',
+    usual: () => false,
+    data: () => ({ who: 'opponents' }),
+    examples: ['{PLAY}: Your opponent loses 1 HP.'],
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'the-opponent-of-a-condition',
+    outranks: ['the-opponent'],
+    yieldsTo: ['an-opponent', 'some-opponents'],
+    template: '(your opponent|the opponent)',
+    number: 'sg',
+    usual: () => false,
+    data: () => ({ who: 'an-opponent' }),
+    examples: ['Whenever your opponent plays a Magic card, draw a card.'],
+  }),
   ...amountsOf({
     slot: 'hp-amount',
     noun: 'HP',

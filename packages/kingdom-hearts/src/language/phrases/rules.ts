@@ -56,26 +56,34 @@ export const rules = [
     split: (e) => e.do === 'limit-friends' && e.count !== undefined && { count: e.count, type: 'friend' },
     examples: ["You can't have more than 3 Friends."],
   }),
-  definePhrase({
-    slot: 'clause',
-    name: 'nothing-played-here',
-    template: 'no {group:group} can be played here',
-    wording: { outside: true },
-    number: 'pl',
-    build: ({ group }): Clause | undefined =>
-      group.from === undefined
-        ? {
-            subject: { kind: 'cards', cards: { pick: 'each', filter: group.filter } },
-            predicate: { value: { do: 'forbid-here' }, role: 'what', takes: 'cards', phrase: '' },
-            tails: [],
-          }
-        : undefined,
-    split: ({ subject, predicate: { value } }) =>
-      value.do === 'forbid-here' &&
-      subject?.kind === 'cards' &&
-      subject.cards.pick === 'each' && { group: { filter: subject.cards.filter } },
-    examples: ['No Magic cards can be played here.', 'No Heartless cards can be played here.'],
-  }),
+  ...withSpellings(
+    definePhrase({
+      slot: 'clause',
+      name: 'nothing-played-here',
+      template: 'no {group:group} can be played here',
+      wording: { outside: true },
+      number: 'pl',
+      build: ({ group }): Clause | undefined =>
+        group.from === undefined
+          ? {
+              subject: { kind: 'cards', cards: { pick: 'each', filter: group.filter } },
+              predicate: { value: { do: 'forbid-here' }, role: 'what', takes: 'cards', phrase: '' },
+              tails: [],
+            }
+          : undefined,
+      split: ({ subject, predicate: { value } }) =>
+        value.do === 'forbid-here' &&
+        subject?.kind === 'cards' &&
+        subject.cards.pick === 'each' && { group: { filter: subject.cards.filter } },
+      examples: ['No Magic cards can be played here.', 'No Heartless cards can be played here.'],
+    }),
+    {
+      name: 'cannot-be-played-here',
+      template: "{group:group} can't be played here",
+      usual: () => false,
+      examples: ["Magic cards can't be played here."],
+    },
+  ),
   ...(
     [
       ['challenge', 'challenge~', 'challenge', 'You may challenge'],
