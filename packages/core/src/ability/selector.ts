@@ -37,8 +37,16 @@ export type CardSelector =
       readonly from?: ZoneSelector;
       readonly was?: true;
     }
-  /** Every card that matches ("all", "each", "your characters"). */
-  | { readonly pick: 'each'; readonly filter: readonly CardFilter[]; readonly from?: ZoneSelector }
+  /**
+   * Every card that matches ("all", "each", "your characters"). `was`: also those that have left play since, of cards
+   * told by what they did (a filter `happened`): "2 or more of your characters attacked this turn".
+   */
+  | {
+      readonly pick: 'each';
+      readonly filter: readonly CardFilter[];
+      readonly from?: ZoneSelector;
+      readonly was?: true;
+    }
   /** Targets, chosen as the effect resolves ("chosen character", "up to 2 chosen characters"). */
   | {
       readonly pick: 'chosen';

@@ -28,7 +28,7 @@ import { actingSeat } from './only-one.ts';
 import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
 import { standingTest } from './standing.ts';
-import { asLastSeen } from './was.ts';
+import { asLastSeen, whoDid } from './was.ts';
 
 /** The zones of a selector: one, or the two that its cards may be in. */
 export const zonesOf = (binder: Binder, { zone, or }: ZoneSelector): readonly Zone[] =>
@@ -106,6 +106,7 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       return (s, scope) => list(s, scope).filter((ref) => test(s, ref, scope));
     }
     case 'each':
+      if (selector.was) return ofEach(binder, () => whoDid(binder, selector.filter));
       return ofEach(binder, () =>
         scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter)),
       );

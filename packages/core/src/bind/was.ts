@@ -1,11 +1,13 @@
+import type { CardFilter } from '../ability/filter.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import type { CardsOf } from '../model/ability-part.ts';
+import { type CardsOf, ofRef } from '../model/ability-part.ts';
 import { type CardRef, cardOf, NO_CARD, nextLife } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Binder } from './binder.ts';
+import { bindPattern } from './patterns.ts';
 import { isStanding } from './standing.ts';
 
 /**
@@ -40,4 +42,28 @@ export function wereUnder(tops: CardsOf): CardsOf {
       const known = lastKnownOf(s.lastKnown, top);
       return known === null ? [] : known.under.map(nextLife).filter((ref) => isCurrent(s, ref));
     });
+}
+
+/**
+ * The cards that did something this turn, or suffered it, each once: also those that have left play, of which the other
+ * filters ask what they last were.
+ */
+export function whoDid(binder: Binder, filters: readonly CardFilter[]): CardsOf {
+  const did = filters.find((one) => one.is === 'happened');
+  if (did?.is !== 'happened') {
+    throw new CardwrightError('ability-invalid', 'Only cards told by what they did are found when gone.', {
+      ability: binder.id,
+    });
+  }
+  const pattern = bindPattern(binder, did.event);
+  const test = ofRef(binder.cardTest(filters.filter((one) => one !== did)));
+  return (s, scope) => {
+    const found: CardRef[] = [];
+    for (let entry = s.history; entry !== null; entry = entry.earlier) {
+      const ref = did.role === 'card' ? entry.event.card : entry.event.other;
+      if (found.includes(ref) || !pattern.matches(s, entry.event, scope)) continue;
+      if (test(s, ref, scope)) found.push(ref);
+    }
+    return found.reverse();
+  };
 }

@@ -3,6 +3,9 @@ import type { CardFilter, CardSelector, Quantity } from '@cardwright/core/data';
 /** Moves of cards: those who made one this turn are counted where it happened, not where they are by now. */
 const MOVES: ReadonlySet<string> = new Set(['left-play', 'left-zone', 'entered-zone', 'returned']);
 
+/** Whether an event is such a move. */
+export const isMove = ({ on }: { readonly on: string }): boolean => MOVES.has(on);
+
 type Happened = Extract<CardFilter, { readonly is: 'happened' }>;
 
 /** How many cards there are; of cards that "were put into your discard this turn", how many such events. */

@@ -15,8 +15,9 @@ export function owned(of: CardSelector, who: PlayerSelector, always = false): Ca
   return { ...of, filter: canonical([...of.filter, { is: 'of', player: who }]) };
 }
 
-/** The single owner of the cards, if there is one. */
+/** The single owner of the cards, if there is one; what somebody "has" is there, not what did something and left. */
 export function ownerOf(of: Each): PlayerSelector | undefined {
+  if (of.was) return undefined;
   if (of.from) return of.from.of;
   const owner = of.filter.find((filter) => filter.is === 'of');
   return owner?.is === 'of' ? owner.player : undefined;

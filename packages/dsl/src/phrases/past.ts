@@ -1,5 +1,6 @@
 import type {
   CardFilter,
+  CardSelector,
   Condition,
   EventPattern,
   PartyPattern,
@@ -10,6 +11,7 @@ import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
+import { isMove } from './moves.ts';
 import { isAmount } from './numbers/amounts.ts';
 import { pronouns } from './pronouns.ts';
 import { filled, fromParty, isPronoun } from './triggers/statements.ts';
@@ -37,6 +39,39 @@ function readHappened(c: Condition): { event: EventPattern; times: Times } | und
     return { event: c.condition.event, times: { cmp: '=', value: 0 } };
   if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'events') return undefined;
   return isAmount(c.right) ? { event: c.left.of, times: { cmp: c.cmp, value: c.right } } : undefined;
+}
+
+/** The condition that so many cards did something or suffered it: each counts once, however often it did. */
+function soMany(event: EventPattern, role: 'card' | 'by', times: Times): Condition {
+  const plain = happened(event, times);
+  return plain.if === 'compare' && !isMove(event)
+    ? { if: 'count', of: whoEver(role, event), cmp: times.cmp, value: times.value }
+    : plain;
+}
+
+/** Those who did something this turn, wherever they are by now. */
+function whoEver(
+  role: 'card' | 'by',
+  { [role]: party, ...event }: EventPattern,
+): CardSelector & { pick: 'each' } {
+  const { filter } = party as Extract<PartyPattern, { pick: 'any' }>;
+  return { pick: 'each', filter: [...filter, { is: 'happened', role, event }], was: true };
+}
+
+/** The inverse. */
+function everOf(cards: CardSelector): { event: EventPattern; role: 'card' | 'by' } | undefined {
+  if (cards.pick !== 'each' || !cards.was) return undefined;
+  const did = cards.filter.at(-1);
+  if (did?.is !== 'happened') return undefined;
+  const party: PartyPattern = { pick: 'any', filter: cards.filter.slice(0, -1) };
+  return { event: { ...did.event, [did.role]: party }, role: did.role };
+}
+
+function readSoMany(c: Condition): { event: EventPattern; times: Times } | undefined {
+  const ever = c.if === 'count' ? everOf(c.of) : undefined;
+  if (!ever || c.if !== 'count' || !isAmount(c.value)) return undefined;
+  const times: Times = { cmp: c.cmp, value: c.value };
+  return equal(soMany(ever.event, ever.role, times), c) ? { event: ever.event, times } : undefined;
 }
 
 /** An event with an optional circumstance. */
@@ -150,11 +185,11 @@ const byCounted: Phrase = definePhrase({
     const it = past as unknown as PastPredicate;
     if (it.takes !== 'cards' || it.value.times || !isAmount(cards.value)) return undefined;
     if (cards.of.pick !== 'each' || cards.of.from) return undefined;
-    const event = fill(past, { pick: 'any', filter: cards.of.filter });
-    return happened(given(event, tail), { cmp: cards.cmp, value: cards.value });
+    const event = given(fill(past, { pick: 'any', filter: cards.of.filter }), tail);
+    return soMany(event, it.role as 'card' | 'by', { cmp: cards.cmp, value: cards.value });
   },
   split: (c, context) => {
-    const read = readHappened(c);
+    const read = readSoMany(c) ?? readHappened(c);
     return (
       read &&
       tailed(read.event).flatMap(({ event, tail }) =>
@@ -236,11 +271,22 @@ const eachEvent: Phrase = definePhrase({
   build: ({ group, past, tail }) => {
     const it = past as unknown as PastPredicate;
     if (group.from || it.takes !== 'cards') return undefined;
-    return { amount: 'events', of: given(fill(past, { pick: 'any', filter: group.filter }), tail) };
+    const event = given(fill(past, { pick: 'any', filter: group.filter }), tail);
+    return isMove(event)
+      ? { amount: 'events', of: event }
+      : { amount: 'cards', in: whoEver(it.role as 'card' | 'by', event) };
   },
   split: (q, context) => {
-    if (typeof q !== 'object' || q.amount !== 'events') return undefined;
-    return tailed(q.of).flatMap(({ event, tail }) =>
+    const of =
+      typeof q !== 'object'
+        ? undefined
+        : q.amount === 'events'
+          ? q.of
+          : q.amount === 'cards'
+            ? everOf(q.in)?.event
+            : undefined;
+    if (!of) return undefined;
+    return tailed(of).flatMap(({ event, tail }) =>
       predicates('past-passive', event, context).flatMap((past) => {
         const party = (event as Any)[past.role] as PartyPattern | undefined;
         if (past.takes !== 'cards' || party?.pick !== 'any') return [];

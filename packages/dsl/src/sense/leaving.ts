@@ -45,12 +45,20 @@ function notLeft(ability: object, leaving: Required<Leaving>, { meant }: PartPla
         const it = known(one);
         if (it !== undefined) left.add(it);
       }
-      if (part['was'] !== true) return undefined;
+      if (isUnder(part)) {
+        const top = part.top.pick === 'each' || part.top.pick === 'some' ? undefined : known(part.top);
+        return top !== undefined && left.has(top) ? part : undefined;
+      }
+      if (part['was'] !== true || part['pick'] === 'each') return undefined;
       const it = known(part as unknown as Cards);
       return it !== undefined && left.has(it) ? undefined : part;
     },
   });
 }
+
+/** What is taken from under a card that has left: what was there went with it. */
+const isUnder = (part: object): part is { readonly top: Cards } =>
+  (part as { readonly is?: string }).is === 'under' && 'top' in part;
 
 /** The objection to asking how a card was that is still there. */
 export function leavingObjection({ effects, events }: Leaving = {}): Objection {
@@ -63,7 +71,7 @@ export function leavingObjection({ effects, events }: Leaving = {}): Objection {
     object: (ability, place) => {
       if (place.around.length > 0) return undefined;
       const at = notLeft(ability, all, place);
-      return at && { ...wrong('not-left'), at };
+      return at && { ...wrong(isUnder(at) ? 'left-with-it' : 'not-left'), at };
     },
   });
 }

@@ -30,6 +30,7 @@ export const SENSE_MESSAGES = {
   'keyword-twice': 'this keyword is said twice',
   'effect-twice': 'the same is said twice',
   'not-left': 'this asks how a card last was in play, and nothing before says that it leaves',
+  'left-with-it': 'nothing is under a card that has left: say “the cards that were under it”',
   'there-already': 'it is there already',
   'where-in-zone':
     'the cards there are in order: say "on the top of", "on the bottom of" or "shuffle … into"',

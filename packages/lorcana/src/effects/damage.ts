@@ -14,6 +14,7 @@ import {
   type CardRef,
   type CardsOf,
   cardOf,
+  type Frame,
   type NumberOf,
   type Scope,
   type Test,
@@ -32,27 +33,6 @@ type AmountFrom = (state: ReadonlyState, scope: Scope, ref: CardRef) => number;
 function amountFrom(b: Binder, amount: Quantity | 'all'): AmountFrom {
   if (amount === 'all') return (s, _scope, ref) => damageOn(s, ref);
   return b.number(amount);
-}
-
-/** All damage, a number, or up to a number chosen by the player. */
-function amountMoved(b: Binder, amount: Quantity | 'all', upTo: boolean, from: CardsOf): AmountFrom {
-  const limit = amountFrom(b, amount);
-  if (!upTo) return limit;
-  const slot = b.slot<number>();
-  b.step((m) => {
-    const { state, frame } = m;
-    const left = (ref: CardRef) => Math.min(limit(state, frame, ref), damageOn(state, ref));
-    const most = Math.max(0, ...from(state, frame).map(left));
-    if (most <= 0) {
-      frame.set(slot, 0);
-      return m.next();
-    }
-    const { controller, source } = frame;
-    return m.ask(
-      ask.number(controller, { prompt: 'remove-damage', max: most, into: slot, source, rule: 'CR 6.1.3' }),
-    );
-  });
-  return numberIn(slot);
 }
 
 /** Whether damage could be removed from a card; for "up to", any amount suffices. */
@@ -161,7 +141,21 @@ export const damageEffects: readonly EffectRow[] = [
         }
         const can = canRemove(b, e.from, e.amount, true);
         const damaged: CardsOf = (s, scope) => cards(s, scope).filter((ref) => can(s, scope, ref));
-        removeUpToFromEach(b, damaged, e.amount, player);
+        const { list, chosen } = upToFromEach(b, damaged, e.amount, player);
+        b.emit(
+          ({ state, frame }) =>
+            list(state, frame)
+              .map((ref, i) =>
+                damageRemoved.of(player(state, frame), {
+                  card: ref,
+                  amount: chosen(frame, i),
+                  source: frame.source,
+                }),
+              )
+              .filter((event) => event.amount > 0),
+          'damage',
+          [damageRemoved],
+        );
       });
       return possible;
     },
@@ -171,26 +165,33 @@ export const damageEffects: readonly EffectRow[] = [
       const possible = movable(b, e);
       const { from, to: there } = sides(b, e);
       const to = onlyCard(b, e.to, there);
-      const amount = amountMoved(b, e.amount, e.upTo, from);
+      const moved = (frame: Frame, card: CardRef, other: CardRef, amount: number) =>
+        damageMoved.of(frame.controller, { card, other, amount, source: frame.source });
+      if (e.upTo) {
+        const damaged: CardsOf = (s, scope) => from(s, scope).filter((ref) => damageOn(s, ref) > 0);
+        const { list, chosen } = upToFromEach(b, damaged, e.amount, (_s, { controller }) => controller);
+        b.emit(({ state, frame }) => {
+          const target = to(state, frame);
+          return target < 0
+            ? []
+            : list(state, frame).map((ref, i) => moved(frame, target, ref, chosen(frame, i)));
+        }, 'damage');
+        return possible;
+      }
+      const amount = amountFrom(b, e.amount);
       b.emit(({ state, frame }) => {
         const target = to(state, frame);
-        if (target < 0) return [];
-        return from(state, frame).map((ref) =>
-          damageMoved.of(frame.controller, {
-            card: target,
-            other: ref,
-            amount: amount(state, frame, ref),
-            source: frame.source,
-          }),
-        );
+        return target < 0
+          ? []
+          : from(state, frame).map((ref) => moved(frame, target, ref, amount(state, frame, ref)));
       }, 'damage');
       return possible;
     },
   }),
 ];
 
-/** "Up to n from each": asks for one number per damaged card, then removes all at once. */
-function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all', player: NumberOf): void {
+/** "Up to n from each": asks for a number for each damaged card, before anything is removed. */
+function upToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all', player: NumberOf) {
   const limit = amountFrom(b, amount);
   const list = b.keep(damaged);
   const index = b.slot<number>();
@@ -209,7 +210,7 @@ function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all
   b.step((m) => {
     const { state, frame } = m;
     const ref = list(state, frame)[frame.get(index)]!;
-    const max = Math.min(limit(state, frame, ref), damageOn(state, ref));
+    const max = Math.max(0, Math.min(limit(state, frame, ref), damageOn(state, ref)));
     return m.ask(
       ask.number(player(state, frame), {
         prompt: 'remove-damage',
@@ -227,21 +228,5 @@ function removeUpToFromEach(b: Binder, damaged: CardsOf, amount: Quantity | 'all
     return m.goto(again);
   });
   b.place(end);
-  b.emit(
-    (m) => {
-      const { state, frame } = m;
-      const numbers = frame.get(amounts);
-      return list(state, frame)
-        .map((ref, i) =>
-          damageRemoved.of(player(state, frame), {
-            card: ref,
-            amount: numbers[i] ?? 0,
-            source: frame.source,
-          }),
-        )
-        .filter((event) => event.amount > 0);
-    },
-    'damage',
-    [damageRemoved],
-  );
+  return { list, chosen: (frame: Frame, i: number) => frame.get(amounts)[i] ?? 0 };
 }

@@ -18,8 +18,13 @@ export const underEffects: readonly EffectRow[] = [
         const taken = () => b.cards(e.what, (s, scope) => [player(s, scope)]);
         // Cards spoken of before are not those that are chosen here.
         const known = e.what.pick === 'ref' ? taken() : null;
+        const before = b.producers.length;
         const top = onlyCard(b, e.under, cardsOf(b, e.player, e.under));
+        const over = b.producers.slice(before);
         const cards = known ?? taken();
+        // What lies on top is chosen first but said last: “under it” is under that.
+        b.producers.splice(before, over.length);
+        b.producers.push(...over);
         b.emit(({ state, frame }) => {
           const above = top(state, frame);
           if (above < 0) return [];

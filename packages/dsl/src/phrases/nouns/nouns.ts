@@ -58,7 +58,8 @@ function isOurs(filter: CardFilter): boolean {
 export function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
   // How it was has words of its own.
-  if (selector.pick === 'ref' && (selector.was || selector.ref.to === 'under')) return [];
+  if ('was' in selector && selector.was) return [];
+  if (selector.pick === 'ref' && selector.ref.to === 'under') return [];
   const theOther = selector.pick === 'ref' && selector.ref.to === 'other';
   const filter = theOther ? canonical([OTHER, ...(selector.filter ?? [])]) : (selector.filter ?? []);
   const from = 'from' in selector && selector.from && 'zone' in selector.from ? selector.from : undefined;

@@ -114,7 +114,7 @@ function ofTheirs(counted: Counted, whose: PlayerSelector): Counted | undefined 
 function ownedGroup(
   of: CardSelector,
 ): { whose: PlayerSelector; group: { filter: readonly CardFilter[] } }[] | undefined {
-  if (of.pick !== 'each' || of.from) return undefined;
+  if (of.pick !== 'each' || of.from || of.was) return undefined;
   return of.filter.flatMap((one) =>
     one.is === 'of'
       ? [{ whose: one.player, group: { filter: of.filter.filter((other) => other !== one) } }]
@@ -141,7 +141,7 @@ function inGroup<T>(
   of: CardSelector,
   use: (group: { filter: readonly CardFilter[]; from?: NonNullable<Group['from']> }) => T,
 ): T | undefined {
-  if (of.pick !== 'each') return undefined;
+  if (of.pick !== 'each' || of.was) return undefined;
   return use(of.from ? { filter: of.filter, from: of.from } : { filter: of.filter });
 }
 

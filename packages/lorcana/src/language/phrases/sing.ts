@@ -42,14 +42,18 @@ export const sing = [
     template: '{cards:counted} sang this song',
     build: ({ cards }) =>
       cards.of.pick === 'each' && !cards.of.from
-        ? { if: 'count', ...cards, of: { ...cards.of, filter: [...cards.of.filter, ...SANG_THIS] } }
+        ? {
+            if: 'count',
+            ...cards,
+            of: { ...cards.of, filter: [...cards.of.filter, ...SANG_THIS], was: true },
+          }
         : undefined,
     split: (c) => {
-      if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
+      if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.was) return undefined;
       const filter = c.of.filter.slice(0, -1);
       return (
         equal(c.of.filter.slice(-1), SANG_THIS) && {
-          cards: { cmp: c.cmp, value: c.value, of: { ...c.of, filter } },
+          cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter } },
         }
       );
     },
