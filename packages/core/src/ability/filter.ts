@@ -4,6 +4,7 @@ import type { KeywordName, StateName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reference } from './reference.ts';
+import type { CardSelector } from './selector.ts';
 
 /** How two numbers are compared. */
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
@@ -45,7 +46,7 @@ export interface CardFilterKinds {
    * beast").
    */
   'same-name': {
-    readonly as: Reference | { readonly pick: 'self' };
+    readonly as: Reference | CardSelector;
     readonly filter?: readonly CardFilter[];
   };
   /** Had this role in such an event this turn ("who was damaged this turn"). */

@@ -1,3 +1,4 @@
+import type { Destination } from './destination.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
 import type { DataOf, KindsOfGames } from './games.ts';
@@ -45,9 +46,13 @@ export interface QuantityKinds {
   parameter: object;
   /**
    * How many cards an earlier effect actually moved ("for each relic discarded this way"); `filter` restricts which of
-   * them count.
+   * them count, and `to` in which zone they were put ("for each card put into your discard this way").
    */
-  'done-cards': { readonly done: string; readonly filter: readonly CardFilter[] };
+  'done-cards': {
+    readonly done: string;
+    readonly filter: readonly CardFilter[];
+    readonly to?: Destination;
+  };
   /** What earlier effects of this ability actually did, by unit: "for each 1 damage removed this way". */
   done: { readonly unit: string };
 }

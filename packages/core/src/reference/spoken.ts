@@ -255,7 +255,10 @@ function choiceWithin(
   if ('do' in value || typeof (value as { on?: unknown }).on === 'string') return undefined;
   if (number && isChoice(value)) return { keys, choice: value };
   const inside = number || typeof (value as { amount?: unknown }).amount === 'string';
+  const filter = typeof (value as { is?: unknown }).is === 'string';
   for (const [key, part] of Object.entries(value)) {
+    // "A card from under chosen beast": the filter names a card that is chosen for it.
+    if (filter && isChoice(part) && part.pick === 'chosen') return { keys: [...keys, key], choice: part };
     const found = choiceWithin(part, [...keys, key], inside);
     if (found) return found;
   }

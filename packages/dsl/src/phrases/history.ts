@@ -157,13 +157,20 @@ const traits: Phrase[] = [
   }),
   definePhrase({
     slot: 'modifier',
+    name: 'different-name',
+    template: 'with a different name',
+    data: () => ({ filter: [{ is: 'not', filter: { is: 'same-name', as: { to: 'that' } } }] }),
+    examples: ['Choose a card in your hand. Play a card with a different name for free.'],
+  }),
+  definePhrase({
+    slot: 'modifier',
     name: 'same-name-as',
     yieldsTo: ['same-name'],
     template: 'with the same name as {as:np}',
     build: ({ as }) => {
       if (isPlaced(as)) return undefined;
-      if (as.pick === 'self') return { filter: [{ is: 'same-name', as }] };
-      if (as.pick !== 'ref') return undefined;
+      if (as.pick === 'top' || as.pick === 'both') return undefined;
+      if (as.pick !== 'ref') return { filter: [{ is: 'same-name', as }] };
       return { filter: [{ is: 'same-name', as: as.ref, ...(as.filter && { filter: as.filter }) }] };
     },
     split: ({ filter, from }) => {

@@ -1,4 +1,4 @@
-import type { CardFilter, Condition, Quantity } from '@cardwright/core/data';
+import type { CardFilter, Condition, Destination, Quantity } from '@cardwright/core/data';
 import { choice } from '../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
@@ -10,6 +10,8 @@ export interface Deed {
   readonly done?: string;
   /** Kinds of effect and event that antecedents are known by. */
   readonly by?: readonly string[];
+  /** Where they were put, if the words say it. */
+  readonly to?: Destination | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export function deeds(name: string, by: Readonly<Record<string, readonly string[
     template: (more === undefined ? only : `{done:${choice(by)}}`) as '[{done:done|}]',
     build: ({ done = only! }) => ({ done, by: by[done]! }),
     split: (deed) =>
+      !deed.to &&
       Object.keys(by)
         .filter((done) => (deed.by ? equal(by[done], deed.by) : done === deed.done))
         .map((done) => (more === undefined ? {} : { done: done as 'done' })),
@@ -41,19 +44,47 @@ const DEEDS = deeds('neutral', {
   revealed: ['reveal', 'reveal-until', 'revealed'],
 });
 
+/** "Put there", "put into your discard". */
+const PUT: Phrase[] = [
+  definePhrase({
+    slot: 'deed',
+    name: 'put-there',
+    yieldsTo: ['neutral'],
+    template: 'put there',
+    usual: () => false,
+    build: () => ({ done: 'moved', by: [] }),
+    split: ({ done, to }) => done === 'moved' && !to && {},
+  }),
+  definePhrase({
+    slot: 'deed',
+    name: 'put-somewhere',
+    template: 'put {to:destination}',
+    build: ({ to }) => ({ done: 'moved', by: [], to }),
+    split: ({ done, to }) => done === 'moved' && to && { to },
+  }),
+];
+
 /** "You drew" is no participle. */
 const isOwn = ({ done }: Deed): boolean => done !== 'drawn' && done !== 'played' && done !== 'revealed';
 
 function doneCards(q: Quantity): { deed: Deed; filter: readonly CardFilter[] } | undefined {
   return typeof q === 'object' && q.amount === 'done-cards'
-    ? { deed: { done: q.done }, filter: q.filter }
+    ? { deed: { done: q.done, ...(q.to && { to: q.to }) }, filter: q.filter }
     : undefined;
 }
 
+/** The cards that a deed was done to. */
+const doneTo = ({ done, to }: Deed, filter: readonly CardFilter[]): Quantity => ({
+  amount: 'done-cards',
+  done: done!,
+  filter,
+  ...(to && { to }),
+});
+
 /** The condition that something was done to this many cards. */
-function soManyDone({ of, cmp, value }: Counted, { done }: Deed): Condition | undefined {
+function soManyDone({ of, cmp, value }: Counted, deed: Deed): Condition | undefined {
   if (of.pick !== 'each' || of.from) return undefined;
-  return { if: 'compare', left: { amount: 'done-cards', done: done!, filter: of.filter }, cmp, right: value };
+  return { if: 'compare', left: doneTo(deed, of.filter), cmp, right: value };
 }
 
 function countedDone(c: Condition): { deed: Deed; cards: Counted } | undefined {
@@ -67,6 +98,7 @@ function countedDone(c: Condition): { deed: Deed; cards: Counted } | undefined {
 
 const done: Phrase[] = [
   DEEDS,
+  ...PUT,
   definePhrase({
     slot: 'each',
     name: 'done-this-way',
@@ -74,12 +106,15 @@ const done: Phrase[] = [
     number: 'sg',
     wording: { outside: true },
     build: ({ group, deed }) =>
-      group.from ? undefined : { amount: 'done-cards', done: deed.done!, filter: group.filter },
+      group.from ? undefined : doneTo(deed, group.filter),
     split: (q) => {
       const found = doneCards(q);
       return found && { group: { filter: found.filter }, deed: found.deed };
     },
-    examples: ['Discard your hand, then draw a card for each card discarded this way.'],
+    examples: [
+      'Discard your hand, then draw a card for each card discarded this way.',
+      'Put all cards from your discard on the bottom of your deck. Draw a card for each card put on the bottom of your deck this way.',
+    ],
   }),
   // "If any … cards were moved this way", "if a … card is discarded this way".
   definePhrase({
@@ -98,9 +133,51 @@ const done: Phrase[] = [
     template: 'you {deed:deed} {cards:counted} [this way]',
     usual: () => false,
     wording: { outside: true },
-    build: ({ cards, deed }) => (isOwn(deed) ? soManyDone(cards, deed) : undefined),
+    build: ({ cards, deed }) => (isOwn(deed) && !deed.to ? soManyDone(cards, deed) : undefined),
     split: (c) => countedDone(c),
   }),
+  // "If they revealed 2 or more relics this way": whoever acted before.
+  definePhrase({
+    slot: 'condition',
+    name: 'they-did-this-way',
+    yieldsTo: ['you-did-this-way'],
+    template: 'they {deed:deed} {cards:counted} this way',
+    usual: () => false,
+    wording: { outside: true },
+    build: ({ cards, deed }) =>
+      deed.to || deed.done === 'drawn' || deed.done === 'played' ? undefined : soManyDone(cards, deed),
+    split: (c) => countedDone(c),
+  }),
+  // "If you put 3 cards there this way": the cards stand before the place.
+  ...(['you', 'they'] as const).flatMap((who) => [
+    definePhrase({
+      slot: 'condition',
+      name: `${who}-put-there-this-way`,
+      yieldsTo: ['is-done-this-way', ...(who === 'they' ? ['you-put-there-this-way'] : [])],
+      template: `${who} put {cards:counted} there this way` as '{cards:counted}',
+      usual: () => false,
+      wording: { outside: true },
+      build: ({ cards }) => soManyDone(cards, { done: 'moved' }),
+      split: (c) => {
+        const found = countedDone(c);
+        return found?.deed.done === 'moved' && !found.deed.to && { cards: found.cards };
+      },
+    }),
+    definePhrase({
+      slot: 'condition',
+      name: `${who}-put-somewhere-this-way`,
+      yieldsTo: ['is-done-this-way', ...(who === 'they' ? ['you-put-somewhere-this-way'] : [])],
+      template: `${who} put {cards:counted} {to:destination} this way` as '{cards:counted} {to:destination}',
+      usual: () => false,
+      wording: { outside: true },
+      build: ({ cards, to }) => soManyDone(cards, { done: 'moved', to }),
+      split: (c) => {
+        const found = countedDone(c);
+        const to = found?.deed.done === 'moved' && found.deed.to;
+        return found && to && { cards: found.cards, to };
+      },
+    }),
+  ]),
   // "For each card you returned": the same as a count. Moves within play are not counted: only cards that left play are.
   definePhrase({
     slot: 'each',
@@ -112,7 +189,7 @@ const done: Phrase[] = [
     build: ({ group, deed: { done } }) =>
       group.from || !isOwn({ done: done! }) || done === 'moved'
         ? undefined
-        : { amount: 'done-cards', done: done!, filter: group.filter },
+        : doneTo({ done: done! }, group.filter),
     split: (q) => {
       const found = doneCards(q);
       return found && { group: { filter: found.filter }, deed: found.deed };

@@ -71,7 +71,7 @@ export function leavingObjection({ effects, events }: Leaving = {}): Objection {
     object: (ability, place) => {
       if (place.around.length > 0) return undefined;
       const at = notLeft(ability, all, place);
-      return at && { ...wrong(isUnder(at) ? 'left-with-it' : 'not-left'), at };
+      return at && { ...(isUnder(at) ? wrong('left-with-it') : wrong('not-left')), at };
     },
   });
 }

@@ -20,6 +20,11 @@ function changed(effect: Effect, phrase: string, scales: Scales, change: Change)
     const number = change((effect as unknown as Numbers)[field]);
     return number === undefined ? undefined : ({ ...effect, [field]: number } as Effect);
   }
+  // "Enters play with 1 damage for each …": the number is in how it enters.
+  if (effect.do === 'enters-with') {
+    const manner = effect.manner.map((one) => changed(one, '', scales, change) ?? one);
+    return manner.some((one, i) => one !== effect.manner[i]) ? { ...effect, manner } : undefined;
+  }
   if (effect.do !== 'grant') return undefined;
   let any = false;
   const keywords = effect.keywords.map((grant) => {

@@ -161,6 +161,8 @@ export interface LorcanaFilters {
   challenging: { readonly whom: readonly CardFilter[] };
   /** At this location ("at that location", "there"). */
   'at-location': { readonly location: CardSelector };
+  /** The location where that character is ("the location this character is at"). */
+  'location-of': { readonly whom: CardSelector };
   /** At the location where that character is ("at the same location as …"). */
   'at-location-of': { readonly whom: CardSelector };
   /** Number of cards under it ("with 2 or more cards under them"). */

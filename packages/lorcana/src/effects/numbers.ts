@@ -14,6 +14,7 @@ import {
   isCurrent,
   knownValue,
   type LastKnown,
+  refOf,
   stackedUnder,
 } from '@cardwright/core/game';
 import { isChallenging } from '../table/challenge.ts';
@@ -54,6 +55,13 @@ export const filters: readonly FilterRow[] = [
     if (!isStanding(b))
       return (s, card, scope, known) => list(s, scope).includes(lastLocationOf(s, card, known));
     return (s, card, scope) => list(s, scope).includes(locationOf(s, card));
+  }),
+  defineFilter('location-of', ({ whom }, b) => {
+    const list = b.list(whom);
+    return (s, card, scope) => {
+      const here = refOf(s, card);
+      return list(s, scope).some((ref) => isCurrent(s, ref) && locationOf(s, cardOf(ref)) === here);
+    };
   }),
   defineFilter('at-location-of', ({ whom }, b) => {
     const list = b.list(whom);

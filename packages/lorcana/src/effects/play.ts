@@ -87,7 +87,7 @@ export const playEffects: readonly EffectRow[] = [
   defineEffect('finish-into', {
     resolve: (e, b) => {
       const { player, what, to } = e;
-      if (what.pick !== 'ref')
+      if (what.pick !== 'ref' && what.pick !== 'self')
         throw new CardwrightError(
           'ability-invalid',
           'Only an action that was just played can go elsewhere.',

@@ -40,10 +40,10 @@ const nobodyHere = defineObjection({
 /** "There" without an antecedent: "look at the cards in your inkwell. You may play a character there". */
 const nowhereSpokenOf = defineObjection({
   of: 'filter',
-  object: (filter, { ability, typesOf }) => {
+  object: (filter, { ability: inner, around, typesOf }) => {
+    const ability = around[0] ?? inner;
     if (filter.is !== 'at-location' || filter.location.pick !== 'ref') return undefined;
-    const own = JSON.stringify(filter);
-    const others = JSON.stringify(ability).replaceAll(own, '');
+    const others = JSON.stringify(ability).replaceAll(JSON.stringify(filter), '');
     return /location/.test(others) || (typesOf({ pick: 'self' })?.includes('location') ?? true)
       ? undefined
       : wrong('no-location-spoken-of');

@@ -56,7 +56,7 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ['action', 'Deal 1 damage to characters.', 'how many'],
     ['action', 'Return items to your hand.', 'how many'],
     ['action', 'Banish chosen item and other items.', 'how many'],
-    ['character', 'Whenever this character quests, put cards from under her into your hand.', 'how many'],
+    ['character', 'Whenever this character quests, put cards from under her into your hand.', ''],
     ['action', 'Put cards from your hand on the top of your deck in any order.', 'how many'],
     ['action', 'Each player discards cards at random.', ''],
   ],

@@ -80,7 +80,6 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'Shift a character card from your discard onto chosen character of yours for free.',
     'whom it is put on is chosen as it is played, not targeted',
   ],
-  ['item', '{E} — Boost this item.', 'an item cannot have Boost'],
   [
     'character',
     'Whenever an opponent Boosts a character, you may draw a card.',
@@ -91,7 +90,6 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
     'If an opponent has 1 card in their hand, they discard it.',
     'what is discarded is a number of cards',
   ],
-  ['action', 'Boost one of your items for free.', 'an item cannot have Boost'],
   ['action', 'Chosen location gains Rush this turn.', 'a location challenges nobody'],
   ['action', 'Rush one of your characters for free.', 'Rush is nothing that is used'],
   ['item', "An opponent can't play more than 1 card each turn.", 'which one is not said'],

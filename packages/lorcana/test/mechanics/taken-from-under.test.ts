@@ -117,7 +117,6 @@ describe('CR 5.1.1.5 cards are taken from under a card', () => {
   test.each([
     ['Put a character card from under one of your characters into your hand.', 'cannot stand together'],
     ['Put all cards from under one of your characters into your hand.', 'cannot stand together'],
-    ['Put a card from under chosen character into your hand.', 'cannot stand together'],
     ['Put all cards from under characters into your hand.', 'cannot stand together'],
   ])('%s is refused', (text, why) => {
     const { diagnostics } = compileText(language(), { text, type: 'action', resolves: true });

@@ -1,6 +1,17 @@
 /** "You have a beast in play with 5 {P} or more": the condition on the cards may come last. */
+
+import type { CardFilter, Condition } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
 import { canonical } from '../filters.ts';
+
+/** That its player has no other such card. */
+const noOther = (filter: readonly CardFilter[]): Condition => ({
+  if: 'count',
+  cmp: '=',
+  value: 0,
+  of: { pick: 'each', filter: canonical([...filter, { is: 'of', player: { who: 'you' } }, { is: 'other' }]) },
+});
 
 export const IN_PLAY: readonly Phrase[] = [
   definePhrase({
@@ -27,6 +38,30 @@ export const IN_PLAY: readonly Phrase[] = [
         more: { filter: [last] },
       };
     },
+  }),
+  // "This beast is your only beast in play": there is no other.
+  definePhrase({
+    slot: 'condition',
+    name: 'is-the-only-one',
+    template: '{what:pronominal} be~ {whose:possessive} only {group:group} [in play]',
+    usual: () => false,
+    build: ({ what, whose, group: { filter, from } }) =>
+      what.pick === 'self' && whose.who === 'you' && !from && filter.length > 0
+        ? { if: 'all', of: [{ if: 'matches', card: what, filter }, noOther(filter)] }
+        : undefined,
+    split: (c) => {
+      const [first, second, more] = c.if === 'all' ? c.of : [];
+      if (more || first?.if !== 'matches' || first.card.pick !== 'self' || first.card.from) return undefined;
+      const { filter } = first;
+      return (
+        equal(second, noOther(filter)) && {
+          what: { pick: 'self' as const },
+          whose: { who: 'you' as const },
+          group: { filter },
+        }
+      );
+    },
+    examples: ['Whenever you draw a card, if this card is your only card with cost 2 in play, draw a card.'],
   }),
   // "If you have any in play with 10 {P} or more": cards of the one type that has such a thing.
   definePhrase({

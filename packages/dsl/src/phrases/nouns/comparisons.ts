@@ -1,5 +1,6 @@
-import type { CardFilter, Quantity, StatName } from '@cardwright/core/data';
+import type { CardFilter, CardSelector, Quantity, StatName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
 import { isPlaced } from '../filters.ts';
 import { isLess, negated } from '../numbers/amounts.ts';
 
@@ -40,6 +41,8 @@ function isMeasured(filter: CardFilter | undefined): boolean {
   const value = filter && 'value' in filter ? filter.value : undefined;
   return typeof value === 'object' && (value as { amount?: string }).amount !== 'x';
 }
+
+const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
 /** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
@@ -131,7 +134,7 @@ export const COMPARISONS: readonly Phrase[] = [
     slot: 'modifier',
     name: 'cost-apart',
     usual: () => false,
-    template: 'with cost {far:distance} than {as:np}',
+    template: "with cost {far:distance} than {as:np} ['s cost]" as 'with cost {far:distance} than {as:np}',
     build: ({ far: { cmp, by }, as }) =>
       isPlaced(as)
         ? undefined
@@ -143,6 +146,31 @@ export const COMPARISONS: readonly Phrase[] = [
       return { far: { cmp: only.cmp, by: found.by }, as: found.of.of };
     },
   }),
+  // "With less power than his": than the card's that the text is about.
+  ...(
+    [
+      ['less', '<'],
+      ['more', '>'],
+    ] as const
+  ).map(([word, cmp]) =>
+    definePhrase({
+      slot: 'modifier',
+      name: `with-${word}-than-theirs`,
+      yieldsTo: [`with-${word}-than`],
+      template: `with ${word} {stat:stat} than (theirs|its|his|hers)` as 'with {stat:stat}',
+      usual: () => false,
+      build: ({ stat: said }) => {
+        const stat = said as never;
+        return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: IT } }] };
+      },
+      split: ({ filter: [only, another], from }) => {
+        if (from || another || only?.is !== 'stat' || only.cmp !== cmp || !isStatOf(only.value, only.stat))
+          return undefined;
+        const { of } = only.value as Extract<Quantity, { amount: 'stat' }>;
+        return equal(of, IT) && { stat: only.stat };
+      },
+    }),
+  ),
   ...(
     [
       ['less', '<'],

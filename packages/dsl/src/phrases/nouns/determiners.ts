@@ -104,6 +104,11 @@ const determiners: Phrase[] = [
   },
   ...withSpellings(fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'), { name: 'any', template: 'any' }),
   fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
+  // "One of the cards in their hand": of all that are there. Of cards spoken of before it is a part.
+  {
+    ...fixed('one-of-the', 'one of the', { pick: 'some', range: one, definite: true }, 'pl', 'sg'),
+    usual: () => false,
+  },
   owned(
     'one-of',
     'one of {whose:possessive}',

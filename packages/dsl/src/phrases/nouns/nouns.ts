@@ -32,6 +32,7 @@ export function select(det: Determiner, group: Modifier): CardSelector | undefin
       return det.shown ? undefined : { pick: 'each', filter, ...where };
     case 'chosen':
     case 'some':
+      if (det.definite && !from) return undefined;
       return det.range && { pick: det.pick, range: det.range, filter, ...where };
     default:
       return undefined;
@@ -93,8 +94,12 @@ export function divide(selector: CardSelector): { determiner: Determiner; group:
   if (isOfRest(selector))
     return ways.flatMap((way) => [way, { ...way, determiner: { ...way.determiner, shown: true as const } }]);
   if (!from) return ways;
+  const ofThe = selector.pick === 'some' && selector.range.min === 1 && selector.range.max === 1;
   return [
     ...ways,
+    ...(ofThe
+      ? ways.map((way) => ({ ...way, determiner: { ...way.determiner, definite: true as const } }))
+      : []),
     ...ways.map((way) => ({ determiner: { ...way.determiner, from }, group: { filter: way.group.filter } })),
   ];
 }

@@ -1,5 +1,5 @@
 /** Some out of cards that were spoken of ("one of those beasts"), and cards that lay under one that has left. */
-import type { CardSelector, Range } from '@cardwright/core/data';
+import type { CardFilter, CardSelector, Range, Reference, ZoneSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Determiner, Modifier } from '../../syntax/syntax.ts';
 import { asTheyWere, nowOf } from '../past-standing.ts';
@@ -11,15 +11,26 @@ const THE: Determiner = { pick: 'ref', ref: { to: 'that' }, definite: true };
 const one: Range = { min: 1, max: 1 };
 
 /** Some of these cards. */
-const someOf = ({ ref, filter = [] }: Known, range: Range): CardSelector => ({
-  pick: 'some',
-  range,
-  filter,
-  from: ref,
-});
+const someOf = ({ ref, filter = [], from }: Known, range: Range): CardSelector =>
+  from
+    ? { pick: 'some', range, filter: [{ is: 'ref', ref }, ...filter], from }
+    : { pick: 'some', range, filter, from: ref };
 
 /** Whether cards can be parted: "them" and "the rest" have words of their own. */
 const isParted = (ref: Known['ref']): boolean => ref.to === 'that' || ref.to === 'under';
+
+/** What cards were under another, of which kinds, and the zone they must be in by now. */
+function underOf(s: Extract<CardSelector, { pick: 'ref' | 'some' }>): {
+  readonly ref?: Reference;
+  readonly filter: readonly CardFilter[];
+  readonly from?: ZoneSelector;
+} {
+  const { filter = [] } = s;
+  if (s.pick === 'ref') return { ref: s.ref, filter, ...(s.from && { from: s.from }) };
+  if (s.from && 'to' in s.from) return { ref: s.from, filter };
+  const [first, ...rest] = filter;
+  return first?.is === 'ref' && s.from ? { ref: first.ref, filter: rest, from: s.from } : { filter };
+}
 
 const KINDS = [
   ['one', 'one', () => one, (range: Range) => range.min === 1 && range.max === 1 && {}],
@@ -53,16 +64,17 @@ export const PARTITIVES: readonly Phrase[] = [
       number: () => (name === 'one' ? 'sg' : 'pl'),
       usual: () => name === 'one',
       build: ({ n, cards }) =>
-        cards.pick === 'ref' && !cards.from && !cards.was && isParted(cards.ref)
-          ? someOf(cards, range({ n }))
-          : undefined,
+        cards.pick === 'ref' && !cards.was && isParted(cards.ref) ? someOf(cards, range({ n })) : undefined,
       split: (s) => {
-        if (s.pick !== 'some' || !s.from || !('to' in s.from) || !isParted(s.from)) return undefined;
+        if (s.pick !== 'some') return undefined;
+        const { ref, filter, from } = underOf(s);
+        if (!ref || !isParted(ref)) return undefined;
         const found = parts(s.range);
         const cards: CardSelector = {
           pick: 'ref',
-          ref: s.from,
-          ...(s.filter.length > 0 && { filter: s.filter }),
+          ref,
+          ...(filter.length > 0 && { filter }),
+          ...(from && { from }),
         };
         return found ? ({ ...found, cards } as never) : undefined;
       },
@@ -71,30 +83,33 @@ export const PARTITIVES: readonly Phrase[] = [
   definePhrase({
     slot: 'np',
     name: 'that-were-under',
-    template: '{determiner:determiner} {group:group} that (was|were|lay) under {top:np}',
-    build: ({ determiner, group, top }) => {
+    template: '{determiner:determiner} {group:group} that (was|were|lay) under {top:np} [{from:origin}]',
+    build: ({ determiner, group, top, from }) => {
       const was = asTheyWere(top);
       const { card: _, ...said } = group;
       const cards = select(determiner, said);
       if (!was || !cards || ('from' in cards && cards.from)) return undefined;
       const ref = { to: 'under', top: was } as const;
-      if (cards.pick === 'some') return { ...cards, from: ref };
+      if (cards.pick === 'some')
+        return from
+          ? { ...cards, filter: [{ is: 'ref', ref }, ...cards.filter], from }
+          : { ...cards, from: ref };
       if (cards.pick !== 'each' && !determiner.definite) return undefined;
       const { filter = [] } = cards as { readonly filter?: Modifier['filter'] };
-      return { pick: 'ref', ref, ...(filter.length > 0 && { filter }) };
+      return { pick: 'ref', ref, ...(filter.length > 0 && { filter }), ...(from && { from }) };
     },
     split: (s) => {
-      const ref = s.pick === 'ref' ? s.ref : s.pick === 'some' ? s.from : undefined;
-      if (!ref || !('to' in ref) || ref.to !== 'under') return undefined;
-      const top = nowOf(ref.top);
+      if (s.pick !== 'ref' && s.pick !== 'some') return undefined;
+      const { ref, filter, from } = underOf(s);
+      const top = ref?.to === 'under' ? nowOf(ref.top) : undefined;
       if (!top) return undefined;
-      const { filter = [] } = s as { readonly filter?: Modifier['filter'] };
+      const rest = { top, ...(from && { from }) };
       return [{ filter, card: true as const }, { filter }].flatMap((group) =>
         s.pick === 'some'
-          ? { determiner: { pick: s.pick, range: s.range }, group, top }
+          ? { determiner: { pick: s.pick, range: s.range }, group, ...rest }
           : [
-              { determiner: { pick: 'each' as const }, group, top },
-              { determiner: THE, group, top },
+              { determiner: { pick: 'each' as const }, group, ...rest },
+              { determiner: THE, group, ...rest },
             ],
       );
     },

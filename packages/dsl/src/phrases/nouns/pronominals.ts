@@ -81,7 +81,7 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'the-rest',
-    template: '(the rest|the others)',
+    template: '(the rest|the others|the remaining cards|the other cards|the other revealed cards)',
     number: 'pl',
     data: () => ({ pick: 'ref', ref: { to: 'rest' } }),
   }),

@@ -103,6 +103,16 @@ export const COMPARED: readonly Phrase[] = [
       data: ({ n }) => ({ cmp: '<=', value: n }),
     }),
   ),
+  // "No cards under it", "no damage".
+  definePhrase({
+    slot: 'compared',
+    name: 'none',
+    yieldsTo: ['sided'],
+    template: 'no',
+    number: 'pl',
+    usual: () => false,
+    data: () => ({ cmp: '=', value: 0 }),
+  }),
   definePhrase({
     slot: 'compared',
     name: 'sided',

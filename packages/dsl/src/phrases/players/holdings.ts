@@ -2,7 +2,8 @@ import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwri
 import { mentions } from '@cardwright/core/data';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Modifier } from '../../syntax/syntax.ts';
+import type { Compared, Modifier } from '../../syntax/syntax.ts';
+import { isAmount } from '../numbers/amounts.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 
 const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
@@ -86,11 +87,12 @@ const comparisons: Phrase[] = (
   [
     ['more', '>'],
     ['fewer', '<'],
+    ['the same number of', '='],
   ] as const
 ).flatMap(([word, cmp]) =>
   holding({
-    name: `${word}-than`,
-    template: `${word} {group:group} [in play] than {than:player}`,
+    name: `${word.replaceAll(' ', '-')}-than`,
+    template: `${word} {group:group} [in play] ${cmp === '=' ? 'as' : 'than'} {than:player}`,
     build: ({ group, than }: { group: Modifier; than: PlayerSelector }, who) => {
       const left = cardsOf(group, who);
       const right = cardsOf(group.from ? { ...group, from: { zone: group.from.zone } } : group, than);
@@ -149,6 +151,27 @@ const against: Phrase[] = (
       },
     }),
   ];
+});
+
+/** "Beasts in play with total power 8 or more": what they have together. */
+const together: Phrase[] = holding({
+  name: 'total-stat',
+  yieldsTo: ['measure-is-compared'],
+  template: '{group:group} [in play] with [a] total {stat:stat} [of] {many:compared}',
+  usual: () => false,
+  build: ({ group, stat, many }: { group: Modifier; stat: never; many: Compared }, who) => {
+    const of = cardsOf(group, who) as Extract<Quantity, { amount: 'cards' }> | undefined;
+    return (
+      of && { if: 'compare', left: { amount: 'stat', stat, of: of.in }, cmp: many.cmp, right: many.value }
+    );
+  },
+  read: (c) => {
+    if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'stat') return [];
+    const found = readCards({ amount: 'cards', in: c.left.of });
+    if (!found || !isAmount(c.right)) return [];
+    const many = { cmp: c.cmp, value: c.right };
+    return [{ who: found.who, parts: { group: found.group, stat: c.left.stat, many } }];
+  },
 });
 
 const extremes: Phrase[] = (['most', 'fewest'] as const).flatMap((is) =>
@@ -320,6 +343,7 @@ export const HOLDINGS: readonly Phrase[] = [
   theyHave,
   ...comparisons,
   ...against,
+  ...together,
   ...extremes,
   ...counted,
   ...thoseWith,

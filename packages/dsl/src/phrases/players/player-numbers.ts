@@ -82,11 +82,12 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
     [
       ['more', 'more', '>'],
       ['less', '(less|fewer)', '<'],
+      ['as-much', 'the same amount of', '='],
     ] as const
   ).flatMap(([name, words, cmp]) =>
     holding({
       name: `${name}-${id}-than`,
-      template: `${words} ${word} than {than:player}`,
+      template: `${words} ${word} ${cmp === '=' ? 'as' : 'than'} {than:player}`,
       build: ({ than }: { than: PlayerSelector }, who) => ({
         if: 'compare',
         left: of(who),

@@ -207,7 +207,12 @@ function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zon
 
 const destinations: Phrase[] = [
   ...(['any', 'random'] as const).map((order) =>
-    definePhrase({ slot: 'order', name: order, template: `in ${order} order`, data: () => order }),
+    definePhrase({
+      slot: 'order',
+      name: order,
+      template: order === 'any' ? 'in any order' : '(in random order|in a random order)',
+      data: () => order,
+    }),
   ),
   unsaidDeck('on-top-unsaid', '(on|onto) the top [of the deck] [{order:order}]', { position: 'top' }),
   unsaidDeck('on-bottom-unsaid', '(on|onto) the bottom [of the deck] [{order:order}]', {

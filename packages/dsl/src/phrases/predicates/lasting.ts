@@ -244,37 +244,43 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
         ? { do: 'change-cost', by: n, for: what.filter, action: 'play' as never }
         : undefined,
     split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || !isAmount(e.by) || isLess(e.by) || !e.for || e.uses) return undefined;
+      if (e.do !== 'change-cost' || !isAmount(e.by) || isLess(e.by) || !e.for) return undefined;
+      if (e.uses || e.first) return undefined;
       if ('pick' in e.for || !equal(e.action, 'play')) return undefined;
       const [n, what] = [e.by, { pick: 'each', filter: e.for } as const];
       const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
       return resources.map((resource) => ({ n, resource, what }));
     },
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-first',
-    subject: 'player',
-    scales: 'by',
-    template:
-      'pay~ {n:amount} {resource:resource} less for the first {group:group} {who:player} play~ each turn',
-    build: ({ n, group, who }) =>
-      group.from || !equal(who, { who: 'you' })
-        ? undefined
-        : { do: 'change-cost', by: negated(n), for: group.filter, action: 'play' as never, first: true },
-    split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || !e.first || !isLess(e.by) || !e.for) return undefined;
-      if ('pick' in e.for) return undefined;
-      const { by, for: filter } = e;
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({
-        n: negated(by),
-        resource,
-        group: { filter },
-        who: { who: 'you' } as const,
-      }));
-    },
-  }),
+  ...(['less', 'more'] as const).map((word) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `pay-${word}-first`,
+      subject: 'player',
+      scales: 'by',
+      // Whoever pays plays them: "you play", "they play" of others.
+      template:
+        `pay~ {n:amount} {resource:resource} ${word} for the first {group:group} (you|they) play each turn` as '{n:amount} {resource:resource} {group:group}',
+      build: ({ n, group }) =>
+        group.from
+          ? undefined
+          : {
+              do: 'change-cost',
+              by: word === 'less' ? negated(n) : n,
+              for: group.filter,
+              action: 'play' as never,
+              first: true,
+            },
+      split: (e, { lexicon }) => {
+        if (e.do !== 'change-cost' || !e.first || !isAmount(e.by) || !e.for) return undefined;
+        if ('pick' in e.for || isLess(e.by) !== (word === 'less')) return undefined;
+        const { for: filter } = e;
+        const n = word === 'less' ? negated(e.by) : e.by;
+        const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
+        return resources.map((resource) => ({ n, resource, group: { filter } }));
+      },
+    }),
+  ),
   paidFirst,
   payLess('pay-less', 'play', 'play'),
   payLess('pay-less-to-use', 'use-ability', '(use abilities of|use an ability of)'),

@@ -1,5 +1,6 @@
 import type { EventPattern, PartyPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './statements.ts';
 
@@ -62,18 +63,27 @@ function toZone(on: string, name: string, verb: string): Phrase {
 
 /** Abilities that are used, their costs paid: by whom, and whose. */
 const uses: Phrase[] = [
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'use-ability-of',
-    subject: 'player',
-    template: 'use~ (the ability|an ability) of {card:np}',
-    build: ({ card }) => {
-      const party = toParty(card);
-      return party && { on: 'activated', card: party };
+  ...withSpellings(
+    definePhrase({
+      slot: 'event-predicate',
+      name: 'use-ability-of',
+      subject: 'player',
+      template: 'use~ (the ability|an ability|an activated ability) of {card:np}',
+      build: ({ card }) => {
+        const party = toParty(card);
+        return party && { on: 'activated', card: party };
+      },
+      split: (e) =>
+        e.on === 'activated' && isPlain(e) && e.card && fromParty(e.card).map((card) => ({ card })),
+      examples: ['Whenever an opponent uses an ability of a card, draw a card.'],
+    }),
+    {
+      name: 'use-its-ability',
+      template: "use~ {card:np} 's [activated] ability",
+      usual: () => false,
+      examples: ["Whenever an opponent uses a card's ability, draw a card."],
     },
-    split: (e) => e.on === 'activated' && isPlain(e) && e.card && fromParty(e.card).map((card) => ({ card })),
-    examples: ['Whenever an opponent uses an ability of a card, draw a card.'],
-  }),
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'use-keyword-ability-of',

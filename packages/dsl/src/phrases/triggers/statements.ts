@@ -1,4 +1,5 @@
 import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
+import { mentions } from '@cardwright/core/data';
 import type { BuildContext } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import { type SubjectValue, saidSubject, toSubject, YOU } from '../../skeleton/subject.ts';
@@ -14,7 +15,9 @@ export function statements(
   const { predicates } = context as DecomposeContext;
   const { about } = value as EventPattern;
   const said = slot === 'event-predicate' ? withoutNote(value as EventPattern) : value;
-  const ways = predicates<never>(slot, said as never);
+  const found = predicates<never>(slot, said as never);
+  const subject = slot === 'event-predicate' ? subjectOf(value as EventPattern) : undefined;
+  const ways = subject ? found.filter(({ role }) => role === subject || role === 'player') : found;
   // In an event about a player, the predicate itself names the card.
   const noted =
     about === undefined
@@ -48,6 +51,9 @@ export function stated(
   const value = saidSubject(subject, it.takes);
   const party = value && (it.takes === 'cards' ? toParty(value as CardSelector) : value);
   if (!party) return context.refuse('this cannot happen to or be done by such a subject');
+  // Of two cards in an event, "his" and "it" inside it mean the subject; only of the card itself is that known.
+  if (it.takes === 'cards' && (party as PartyPattern).pick !== 'self' && mentions(it.value, 'to', 'it'))
+    return context.refuse('whose is meant? Say “this card’s”');
   const event = filled(it, party);
   if (!event) return context.refuse('whose hand or zone is it? "Your" is of you, "their" of others');
   return aboutOne({ ...event, ...(isSeveral(value) && { together: true }) }, it.role);
@@ -70,6 +76,12 @@ function aboutOne(event: EventPattern, role: string): EventPattern {
   if (by === undefined || card === undefined) return event;
   if (role === 'by' && by.pick !== 'self') return { ...event, about: 'by' };
   return role === 'card' && by.pick === 'self' ? { ...event, about: 'card' } : event;
+}
+
+/** Whose sentence an event with two cards and no mark is: that of the card itself, else that of the card it happens to. */
+function subjectOf({ by, card, about }: EventPattern): 'by' | 'card' | undefined {
+  if (about !== undefined || by === undefined || card === undefined) return undefined;
+  return by.pick === 'self' ? 'by' : 'card';
 }
 
 /** The same without the mark, which only a sentence about that card has. */

@@ -36,6 +36,33 @@ export const challenge = [
     data: () => ({ on: 'challenged' }),
     examples: ['Whenever this character is challenged, you may draw a card.'],
   }),
+  // The passive of what a card does to another.
+  ...(
+    [
+      ['challenged', 'challenged'],
+      ['banished', 'banished'],
+      ['dealt damage', 'damaged'],
+    ] as const
+  ).map(([words, on]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: `be-${on}-by`,
+      subject: 'cards',
+      template: `be~ ${words} by {by:np}` as 'be~ challenged by {by:np}',
+      build: ({ by }) => {
+        const party = toParty(by);
+        return party && { on, by: party };
+      },
+      split: (e) =>
+        e.on === on &&
+        isPlain(e) &&
+        !e.amount &&
+        !e.player &&
+        cardParts(e.by).map(({ card }) => ({ by: card })),
+      usual: (e) => e.by?.pick !== 'self',
+      examples: [`Whenever this character is ${words} by a character with Evasive, draw a card.`],
+    }),
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'deal-any-damage',

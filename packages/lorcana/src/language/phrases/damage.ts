@@ -289,7 +289,9 @@ export const damage = [
     subject: 'cards',
     wording: { mass: true },
     template: 'have~ {many:compared} damage',
-    build: ({ many }) => ({ if: 'matches', filter: [{ is: 'damage', ...many }] }),
+    // No damage at all is a state, with words of its own.
+    build: ({ many }) =>
+      many.value === 0 ? undefined : { if: 'matches', filter: [{ is: 'damage', ...many }] },
     split: (c) => {
       const [only, more] = (c.if === 'matches' && c.filter) || [];
       return !more && only?.is === 'damage' && { many: { cmp: only.cmp, value: only.value } };
@@ -305,7 +307,7 @@ export const damage = [
     name: 'with-so-much-damage',
     wording: { mass: true },
     template: 'with {many:compared} damage',
-    build: ({ many }) => ({ filter: [{ is: 'damage', ...many }] }),
+    build: ({ many }) => (many.value === 0 ? undefined : { filter: [{ is: 'damage', ...many }] }),
     split: ({ filter: [only, more], from }) =>
       !from && !more && only?.is === 'damage' && { many: { cmp: only.cmp, value: only.value } },
     examples: ['Banish chosen character with 3 or more damage.'],

@@ -19,7 +19,8 @@ export const decks = [
       name: 'only-copies-in-deck',
       subject: 'player',
       lasts: true,
-      template: 'may only have {most:integer} copies of {name:name} in your deck',
+      template:
+        '(may only have|may have only|can only have|can have only) {most:integer} (copies|copy) of {name:name} in your deck',
       usual: isFewer,
       data: ({ most, name }) => ({ do: 'deck-copies', name, most }),
       examples: ['You may only have 2 copies of Stitch in your deck.'],

@@ -3,10 +3,10 @@ import { definePhrase } from '@cardwright/dsl';
 /** Deeds of earlier effects, by event, with the effect that does them. */
 export const DEEDS = [
   ['damage-removed', 'remove-damage', '(you removed damage from|damage was removed from)'],
-  ['damaged', 'deal-damage', '(you dealt damage to|damage was dealt to)'],
+  ['damaged', 'deal-damage', '(you dealt damage to|damage was dealt to|dealt damage)'],
   ['exerted', 'exert', '(you exerted|exerted)'],
   ['readied', 'ready', '(you readied|readied)'],
-  ['moved-to-location', 'move-to-location', 'you moved'],
+  ['moved-to-location', 'move-to-location', '(you moved|moved there|you moved there)'],
 ] as const;
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {

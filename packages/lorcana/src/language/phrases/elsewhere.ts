@@ -6,7 +6,7 @@ export const elsewhere = (
   [
     [
       'play',
-      'can play {what:np}',
+      '(can|may) play {what:np}',
       'While you have a location in play, you can play items from your discard.',
     ],
     [

@@ -69,6 +69,26 @@ export const events = [
     data: () => ({ on: 'damaged' }),
     examples: ['Whenever this character is dealt damage, gain 1 lore.'],
   }),
+  ...(
+    [
+      ['be-dealt', 'cards', 'damaged', 'be~ dealt', 'damage'],
+      ['gain', 'player', 'lore-gained', 'gain~', 'lore'],
+      ['lose', 'player', 'lore-lost', 'lose~', 'lore'],
+    ] as const
+  ).map(([name, subject, on, verb, what]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: `${name}-so-much-${what}`,
+      subject,
+      template: `${verb} {n:integer} or more ${what}` as 'gain~ {n:integer}',
+      data: ({ n }) => ({ on, amount: { cmp: '>=', value: n } }),
+      examples: [
+        subject === 'cards'
+          ? 'Whenever this character is dealt 3 or more damage, draw a card.'
+          : `Whenever an opponent ${verb.replace('~', 's')} 2 or more ${what}, draw a card.`,
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'event-predicate',
     name: 'deal-damage',

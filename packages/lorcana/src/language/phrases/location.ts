@@ -1,6 +1,6 @@
 import type { CardFilter, CardSelector, Quantity } from '@cardwright/core/data';
 import { asTheyWere, definePhrase, equal, isLess, negated, nowOf, ofKind, saidOfKind } from '@cardwright/dsl';
-import { cardParts, toParty } from './party.ts';
+import { cardParts, isPlain, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
 /** At a location, of which the text may go on to speak. */
@@ -77,10 +77,77 @@ export const location = [
     slot: 'event-predicate',
     name: 'move-to-a-location',
     subject: 'cards',
-    template: 'move~ to a location',
+    template: 'move~ to {to:np}',
     // Which one is known: "that location".
-    data: () => ({ on: 'moved-to-location', by: ANY_LOCATION }),
-    examples: ['Whenever this character moves to a location, draw a card.'],
+    build: ({ to }) => {
+      const by = isALocation(to) ? toParty(to) : undefined;
+      return by && { on: 'moved-to-location', by };
+    },
+    split: (e) =>
+      e.on === 'moved-to-location' &&
+      e.by?.pick === 'any' &&
+      !e.player &&
+      isPlain(e) &&
+      cardParts(e.by).map(({ card }) => ({ to: card })),
+    examples: [
+      'Whenever this character moves to a location, draw a card.',
+      'Whenever one of your characters moves to a location named Never Land, draw a card.',
+    ],
+  }),
+  ...(['cards', 'player'] as const).map((subject) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: subject === 'cards' ? 'move-between-locations' : 'move-a-character-between-locations',
+      subject,
+      template: (subject === 'cards'
+        ? 'move~ from (one location|a location) to another [location]'
+        : 'move~ {card:np} from (one location|a location) to another [location]') as 'move~ {card:np}',
+      usual: () => false,
+      build: ({ card }) => {
+        const party = subject === 'cards' ? undefined : toParty(card);
+        if (subject === 'player' && !party) return undefined;
+        return {
+          on: 'moved-to-location',
+          ...(party && { card: party }),
+          by: ANY_LOCATION,
+          given: ['from-a-location'],
+        };
+      },
+      split: (e) =>
+        e.on === 'moved-to-location' &&
+        equal(e.by, ANY_LOCATION) &&
+        equal(e.given, ['from-a-location']) &&
+        (subject === 'cards' ? e.player === undefined && ({} as never) : cardParts(e.card)),
+      examples: [
+        subject === 'cards'
+          ? 'Whenever this character moves from one location to another, draw a card.'
+          : 'Whenever you move a character from one location to another, draw a card.',
+      ],
+    }),
+  ),
+  // "The location this character is at".
+  definePhrase({
+    slot: 'np',
+    name: 'the-location-it-is-at',
+    template:
+      '(the location {whom:pronominal} be~ at|the location where {whom:pronominal} be~)' as 'the location {whom:pronominal}',
+    number: 'sg',
+    build: ({ whom }) =>
+      whom.pick === 'self' || whom.pick === 'ref'
+        ? {
+            pick: 'each',
+            filter: [
+              { is: 'type', type: 'location' },
+              { is: 'location-of', whom },
+            ],
+          }
+        : undefined,
+    split: (s) => {
+      if (s.pick !== 'each' || s.from || s.was) return undefined;
+      const [type, at, more] = s.filter;
+      return !more && type?.is === 'type' && at?.is === 'location-of' && { whom: at.whom };
+    },
+    examples: ['Your other characters can move to the location this character is at for free.'],
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -165,6 +232,24 @@ export const location = [
     data: () => ({ do: 'permit', action: 'move-for-free', other: { pick: 'self' } }),
     examples: ['Your Pirate characters may move here for free.'],
   }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'move-to-some-for-free',
+    subject: 'cards',
+    lasts: true,
+    wording: { all: 'plain' },
+    template: '(may|can) move to {to:np} for free',
+    build: ({ to }) =>
+      to.pick === 'each' && isALocation(to)
+        ? { do: 'permit', action: 'move-for-free', other: to }
+        : undefined,
+    split: (e) =>
+      e.do === 'permit' &&
+      e.action === 'move-for-free' &&
+      !e.by &&
+      e.other?.pick === 'each' && { to: e.other },
+    examples: ['Your Pirate characters may move to your locations for free.'],
+  }),
   // Who moved, whoever was chosen since.
   definePhrase({
     slot: 'pronominal',
@@ -238,16 +323,16 @@ export const location = [
     slot: 'event-predicate',
     name: 'move-a-character',
     subject: 'player',
-    template: 'move~ {card:np} to a location',
-    build: ({ card }) => {
-      const party = toParty(card);
-      return party && { on: 'moved-to-location', card: party, by: ANY_LOCATION };
+    template: 'move~ {card:np} to {to:np}',
+    build: ({ card, to }) => {
+      const [party, by] = [toParty(card), isALocation(to) ? toParty(to) : undefined];
+      return party && by && { on: 'moved-to-location', card: party, by };
     },
     split: (e) =>
       e.on === 'moved-to-location' &&
-      equal(e.by, ANY_LOCATION) &&
-      (e.given ?? []).length === 0 &&
-      cardParts(e.card),
+      e.by?.pick === 'any' &&
+      isPlain(e) &&
+      cardParts(e.card).flatMap(({ card }) => cardParts(e.by).map(({ card: to }) => ({ card, to }))),
     examples: [
       'Whenever you move a character to a location, that character gains Evasive until the start of your next turn.',
     ],
@@ -270,6 +355,12 @@ export const location = [
     examples: ['Once during your turn, whenever you move a character here, you may draw a card.'],
   }),
 ];
+
+/** Whether cards are said to be locations. */
+const isALocation = (cards: CardSelector): boolean =>
+  (cards.pick === 'some' || cards.pick === 'each') &&
+  !cards.from &&
+  cards.filter.some((one) => equal(one, { is: 'type', type: 'location' }));
 
 type Movers = readonly CardFilter[] | { readonly pick: 'self' };
 

@@ -42,7 +42,8 @@ export const places = [
     slot: 'place',
     name: 'at-the-same-location-as',
     usual: ({ filter }) => !equal(filter, [AT_ITS_LOCATION]),
-    template: "(at the same location as {whom:np}|at {whom:np} 's location)",
+    template:
+      "(at the same location as {whom:np}|at {whom:np} 's location|at the location {whom:np} be~ at)" as "at {whom:np} 's location",
     build: ({ whom }) =>
       whom.pick === 'self' || whom.pick === 'ref'
         ? { filter: [{ is: 'at-location-of', whom }], asks: 'be at a location' }

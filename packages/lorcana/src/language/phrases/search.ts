@@ -9,7 +9,7 @@ export const search = [
     wording: { taken: true },
     template: 'put~ {what:np} {to:destination} instead of into {zone:zone}',
     build: ({ what, to, zone }) =>
-      what.pick === 'ref' && zone.zone === 'discard' && zone.of?.who === 'you'
+      (what.pick === 'ref' || what.pick === 'self') && zone.zone === 'discard' && zone.of?.who === 'you'
         ? { do: 'finish-into', what, to }
         : undefined,
     split: (e) =>
@@ -21,6 +21,7 @@ export const search = [
         zone: { zone: 'discard' as const, of: { who: 'you' as const } },
       },
     examples: [
+      'Draw a card. Then, put this card on the bottom of your deck instead of into your discard.',
       'Whenever this character quests, you may play a song card with cost 4 or less from your discard for free, then put it on the bottom of your deck instead of into your discard.',
     ],
   }),

@@ -1,12 +1,20 @@
-import type { CardFilter } from '@cardwright/core/data';
+import type { CardFilter, PartyPattern } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const ANY_SONG = { pick: 'any', filter: [{ is: 'type', type: 'song' }] } as const;
 
-const SANG_THIS: readonly CardFilter[] = [
-  { is: 'happened', role: 'by', event: { on: 'sung', card: { pick: 'self' } } },
-];
+/** Those who sang this song, or the song that was spoken of. */
+const SONGS = [
+  ['this', { pick: 'self' }],
+  ['that', { pick: 'ref', ref: { to: 'that' }, filter: [{ is: 'type', type: 'song' }] }],
+] as const;
+
+const sang = (card: PartyPattern): CardFilter => ({
+  is: 'happened',
+  role: 'by',
+  event: { on: 'sung', card },
+});
 
 /** Singing (CR 5.4.4.2). The event `sung` has the song as `card` and the character that sings as `by`. */
 export const sing = [
@@ -27,41 +35,48 @@ export const sing = [
       'Whenever one of your characters sings a song with cost 3 or less, you may return that card from your discard to your hand.',
     ],
   }),
-  definePhrase({
-    slot: 'modifier',
-    name: 'sang-this-song',
-    yieldsTo: ['who-did'],
-    template: '(that|who) sang this song',
-    data: () => ({ filter: SANG_THIS }),
-    examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
-  }),
-  definePhrase({
-    slot: 'condition',
-    name: 'sang-this-song',
-    yieldsTo: ['have', 'there-are'],
-    template: '{cards:counted} sang this song',
-    build: ({ cards }) =>
-      cards.of.pick === 'each' && !cards.of.from
-        ? {
-            if: 'count',
-            ...cards,
-            of: { ...cards.of, filter: [...cards.of.filter, ...SANG_THIS], was: true },
+  ...SONGS.flatMap(([which, card]) => [
+    definePhrase({
+      slot: 'modifier',
+      name: `sang-${which}-song`,
+      yieldsTo: ['who-did'],
+      template: `(that|who) sang ${which} song`,
+      data: () => ({ filter: [sang(card)] }),
+      ...(which === 'this' && {
+        examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
+      }),
+    }),
+    definePhrase({
+      slot: 'condition',
+      name: `sang-${which}-song`,
+      yieldsTo: ['have', 'there-are', 'cards-have'],
+      template: `{cards:counted} sang ${which} song` as '{cards:counted}',
+      build: ({ cards }) =>
+        cards.of.pick === 'each' && !cards.of.from
+          ? {
+              if: 'count',
+              ...cards,
+              of: { ...cards.of, filter: [...cards.of.filter, sang(card)], was: true },
+            }
+          : undefined,
+      split: (c) => {
+        if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.was) return undefined;
+        const filter = c.of.filter.slice(0, -1);
+        return (
+          equal(c.of.filter.at(-1), sang(card)) && {
+            cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter } },
           }
-        : undefined,
-    split: (c) => {
-      if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.was) return undefined;
-      const filter = c.of.filter.slice(0, -1);
-      return (
-        equal(c.of.filter.slice(-1), SANG_THIS) && {
-          cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter } },
-        }
-      );
-    },
-    examples: [
-      "If 2 or more characters sang this song, ready them. They can't quest for the rest of this turn.",
-      'If one of your Princess characters sang this song, draw a card.',
-    ],
-  }),
+        );
+      },
+      examples:
+        which === 'this'
+          ? [
+              "If 2 or more characters sang this song, ready them. They can't quest for the rest of this turn.",
+              'If one of your Princess characters sang this song, draw a card.',
+            ]
+          : ['Whenever you play a song, if no characters sang that song, draw a card.'],
+    }),
+  ]),
   definePhrase({
     slot: 'predicate',
     name: 'count-as-cost-to-sing',

@@ -68,7 +68,10 @@ export const standings = [
     subject: 'cards',
     template: 'move~ to {to:np} for free',
     usual: () => false,
-    data: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
+    // One moves to one location; leave to move to any of several is for good.
+    build: ({ to }) =>
+      to.pick === 'each' ? undefined : { do: 'move-to-location', player: { who: 'you' }, to, free: true },
+    split: (e) => e.do === 'move-to-location' && e.free && e.player?.who === 'you' && e.to && { to: e.to },
     examples: ['Chosen character of yours gets +2 {S} this turn. They may move to a location for free.'],
   }),
   definePhrase({

@@ -57,7 +57,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
 
 /** Rows that name cards out of play, or what was done with cards: other tables cross them. */
 const ELSEWHERE =
-  /^(the-done|revealed|all-revealed|that-many|any-number-of-them|one|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
+  /^(the-done|revealed|all-revealed|that-many|any-number-of-them|one|one-of-the|some-of-them|up-to-of-them|the-rest|the-other|top-.*)$/;
 
 /** Words of the rows of `modifier` and `place` behind “chosen character”, without what was done before. */
 const MODIFIERS: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 
 /** Modifiers that say what was done before, or only have sense with several cards or out of play. */
 const MODIFIERS_ELSEWHERE =
-  /this-way$|^(that-were|of-theirs|same-name|same-cost-.*|with-that-name|sang-this-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
+  /this-way$|^(that-were|of-theirs|same-name|different-name|.*-than-theirs|same-cost-.*|with-that-name|sang-(?:this|that)-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
 
 /** Other kinds of noun phrases: adjectives, classes, types and “or”. */
 const KINDS: readonly string[] = [

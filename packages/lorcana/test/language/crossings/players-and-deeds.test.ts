@@ -50,6 +50,9 @@ const SPOKEN_OF: Readonly<Record<string, readonly [before: string, words: string
 const TRAITS: Readonly<Record<string, string>> = {
   'more-than': 'more cards in their hand than you',
   'fewer-than': 'fewer cards in their hand than you',
+  'the-same-number-of-than': 'the same number of cards in their hand as you',
+  'total-stat': 'characters in play with total {S} 8 or more',
+  'as-much-lore-than': 'the same amount of lore as you',
   'more-than-others': 'more items than locations',
   'more-than-measure': 'more items in play than the number of your locations',
   'fewer-than-others': 'fewer items than locations',
