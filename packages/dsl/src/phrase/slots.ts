@@ -185,7 +185,7 @@ export interface NeutralSlots {
   /** ★ What "for each …" counts: "for each other character you have in play". */
   each: Quantity;
   /** ★ What an effect did to cards: "discarded", "played". */
-  deed: { readonly done?: string; readonly by?: readonly string[] };
+  deed: { readonly done?: string; readonly by?: readonly string[]; readonly to?: Destination | undefined };
   /** ★ When something holds: before a sentence, or behind it. Before it, "while" and "during" are told apart. */
   circumstance: { readonly said: 'while' | 'during'; readonly condition: Condition };
   /** "Once", "up to 3 times". */

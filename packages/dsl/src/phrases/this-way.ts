@@ -105,8 +105,7 @@ const done: Phrase[] = [
     template: '{group:group} {deed:deed} this way',
     number: 'sg',
     wording: { outside: true },
-    build: ({ group, deed }) =>
-      group.from ? undefined : doneTo(deed, group.filter),
+    build: ({ group, deed }) => (group.from ? undefined : doneTo(deed, group.filter)),
     split: (q) => {
       const found = doneCards(q);
       return found && { group: { filter: found.filter }, deed: found.deed };

@@ -95,11 +95,17 @@ const doneByOthers = (['condition', 'quantity'] as const).map((of) =>
       if (typeof counted !== 'object' || !('amount' in counted) || counted.amount !== 'done-cards')
         return undefined;
       const { done } = counted;
-      if (words.said(part)?.phrase !== `you-${done}`) return undefined;
-      const byAnother = ({ do: deed, player }: Readonly<Record<string, unknown>>): boolean =>
-        typeof deed === 'string' &&
-        (done.startsWith(deed.split('-')[0]!) || deed === 'move') &&
-        ((player as PlayerSelector | undefined)?.who ?? 'you') !== 'you';
+      const [, whose] = /^(you|they)-(?:did|put)-/.exec(words.said(part)?.phrase ?? '') ?? [];
+      if (whose === undefined) return undefined;
+      // "You" did it if nobody else did; "they" did if it was one player, and not you.
+      const byAnother = ({ do: deed, player }: Readonly<Record<string, unknown>>): boolean => {
+        if (typeof deed !== 'string') return false;
+        if (!done.startsWith(deed.split('-')[0]!) && deed !== 'move') return false;
+        const who = (player as PlayerSelector | undefined)?.who ?? 'you';
+        return whose === 'you'
+          ? who !== 'you'
+          : who === 'you' || who === 'opponents' || who === 'each-player';
+      };
       return partsWhere(ability, byAnother).length > 0 ? wrong('done-by-others', { done }) : undefined;
     },
   }),

@@ -78,7 +78,8 @@ describe('CR 6.7.9 how a card enters, said after a choice', () => {
     const text = 'You may play a character with cost 3 or less for free. They enter play exerted.';
     const g = game([{ hand: [act(text), fairy('A')] }])
       .move('play', 'Act')
-      .accept();
+      .accept()
+      .choose('A');
     expect(g.card('A').is('exerted')).toBe(true);
   });
 
