@@ -8,6 +8,7 @@ export const OBJECTIONS = {
   'not-your-own': 'you discard only cards of your own then: say whose they are, “your”',
   'where-it-was': 'where something happened is known only when it happens: leave out “here”',
   'level-in-hand': 'Magic is played by the level that it has in the hand, which no text in play changes',
+  'decided-already': 'a challenge is decided by its totals: say what else is lost, “lose HP in a challenge”',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
 
@@ -61,6 +62,14 @@ export const objections: readonly Objection[] = [
       'filter' in effect.what &&
       effect.what.filter?.some((one) => one.is === 'type' && one.type === 'magic')
         ? wrong('level-in-hand')
+        : undefined,
+  }),
+  // "If you would lose a challenge": nothing undoes the comparison, and the loser's HP would be lost all the same (KH 9.33).
+  defineObjection({
+    of: 'ability',
+    object: (ability) =>
+      ability.kind === 'replacement' && /^challenge-(won|lost)$/.test(ability.event.on)
+        ? wrong('decided-already')
         : undefined,
   }),
   // "During your Discard Phase": a player discards there, and in escaping, what is that player's own (KH 8.2.3, 8.4).

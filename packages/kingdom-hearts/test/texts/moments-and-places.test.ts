@@ -161,3 +161,23 @@ test('the level of Magic in hand is what is asked, and no text in play changes i
   const read = language.parse('Your Magic cards get -1 {L}.', { type: 'friend', name: 'Goofy' });
   expect(read.complete).toBe(false);
 });
+
+test('a challenge that is lost is lost, and what it costs can be replaced', () => {
+  const read = (text: string) => language.parse(text, { type: 'player', name: 'Riku' }).complete;
+  expect(read('If you would lose a challenge, draw a card instead.')).toBe(false);
+  const text = 'If you would lose HP in a challenge, you may discard a Friend card from play instead.';
+  const weak = player('Riku', '1/1/1/8', 'Light', { text });
+  const side = { 'player-area': [weak], 'friend-area': [friend('Goofy', '1/1/0')] };
+  const lost = () => {
+    const game = duel([side]);
+    return game.move('end-phase').move('challenge').move('do-nothing').move('do-nothing');
+  };
+  const spared = lost();
+  spared.accept();
+  expect(spared.player(0)).toHaveCount('hp', 8);
+  expect(spared.card('Goofy')).toBeInZone('discard', 0);
+  const hurt = lost();
+  hurt.decline();
+  expect(hurt.player(0)).toHaveCount('hp', 7);
+  expect(hurt.card('Goofy')).toBeInZone('friend-area', 0);
+});
