@@ -21,7 +21,6 @@ export const vocabularies: readonly Vocabulary[] = [
           'loopEnded',
           'returned',
           'revealed',
-          'stepBegan',
           'turnBegan',
         ],
         ...['enteredTurn', 'latestTurn', 'outcome', 'winner'],

@@ -73,11 +73,8 @@ export interface KingdomHeartsConditions {
     readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged';
   };
   /** It is this phase of the turn, of one of these players if they are given (KH 7). */
-  phase: { readonly phase: Phase; readonly of?: PlayerSelector };
+  phase: { readonly phase: 'draw' | 'action' | 'challenge' | 'discard'; readonly of?: PlayerSelector };
 }
-
-/** The phases of a turn (KH 7). */
-export type Phase = 'draw' | 'action' | 'challenge' | 'discard';
 
 /** Kinds of filter of the Kingdom Hearts TCG. */
 export interface KingdomHeartsFilters {

@@ -1,6 +1,5 @@
 import type { Condition, EventPattern, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal } from '@cardwright/dsl';
-import type { Phase } from '../../abilities/effects.ts';
 
 /** Cards that lie where they are when a battle or challenge ends, whoever took part. */
 const STAYS: ReadonlySet<string> = new Set(['player', 'world', 'dark', 'nobody']);
@@ -22,7 +21,7 @@ type PhaseWord = 'Draw' | 'Action' | 'Challenge' | 'Discard';
 
 const isPhase = ({ of, phase }: { readonly of?: PlayerSelector; readonly phase: PhaseWord }): Condition => ({
   if: 'phase',
-  phase: phase.toLowerCase() as Phase,
+  phase: phase.toLowerCase() as Lowercase<PhaseWord>,
   ...(of && { of }),
 });
 
