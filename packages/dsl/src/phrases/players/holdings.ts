@@ -154,25 +154,30 @@ const against: Phrase[] = (
 });
 
 /** "Beasts in play with total power 8 or more": what they have together. */
-const together: Phrase[] = holding({
-  name: 'total-stat',
-  yieldsTo: ['measure-is-compared'],
-  template: '{group:group} [in play] with [a] total {stat:stat} [of] {many:compared}',
-  usual: () => false,
-  build: ({ group, stat, many }: { group: Modifier; stat: never; many: Compared }, who) => {
-    const of = cardsOf(group, who) as Extract<Quantity, { amount: 'cards' }> | undefined;
-    return (
-      of && { if: 'compare', left: { amount: 'stat', stat, of: of.in }, cmp: many.cmp, right: many.value }
-    );
-  },
-  read: (c) => {
-    if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'stat') return [];
-    const found = readCards({ amount: 'cards', in: c.left.of });
-    if (!found || !isAmount(c.right)) return [];
-    const many = { cmp: c.cmp, value: c.right };
-    return [{ who: found.who, parts: { group: found.group, stat: c.left.stat, many } }];
-  },
-});
+const together: Phrase[] = (['stat', 'cost'] as const).flatMap((amount) =>
+  holding({
+    name: `total-${amount}`,
+    yieldsTo: ['measure-is-compared'],
+    template: `{group:group} [in play] with [a] total ${amount === 'stat' ? '{stat:stat}' : 'cost'} [of] {many:compared}`,
+    usual: () => false,
+    build: ({ group, stat, many }: { group: Modifier; stat: never; many: Compared }, who) => {
+      const counted = cardsOf(group, who) as Extract<Quantity, { amount: 'cards' }> | undefined;
+      if (!counted) return undefined;
+      const of = counted.in;
+      const left: Quantity = amount === 'stat' ? { amount, stat, of } : { amount, of };
+      return { if: 'compare', left, cmp: many.cmp, right: many.value };
+    },
+    read: (c) => {
+      if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== amount) return [];
+      const { left } = c;
+      const found = readCards({ amount: 'cards', in: left.of });
+      if (!found || !isAmount(c.right)) return [];
+      const many = { cmp: c.cmp, value: c.right };
+      const stat = left.amount === 'stat' && { stat: left.stat };
+      return [{ who: found.who, parts: { group: found.group, ...stat, many } }];
+    },
+  }),
+);
 
 const extremes: Phrase[] = (['most', 'fewest'] as const).flatMap((is) =>
   holding({

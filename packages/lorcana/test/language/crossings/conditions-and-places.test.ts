@@ -28,6 +28,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'have-more-than': 'you have more cards in your hand than each opponent',
   'have-fewer-than': 'you have fewer cards in your hand than each opponent',
   'have-the-same-number-of-than': 'you have the same number of cards in your hand as each opponent',
+  'have-total-cost': 'you have items in play with total cost 6 or more',
   'have-total-stat': 'you have characters in play with total {S} 8 or more',
   'have-as-much-lore-than': 'you have the same amount of lore as each opponent',
   'is-the-only-one': 'this character is your only character in play',

@@ -51,6 +51,7 @@ const TRAITS: Readonly<Record<string, string>> = {
   'more-than': 'more cards in their hand than you',
   'fewer-than': 'fewer cards in their hand than you',
   'the-same-number-of-than': 'the same number of cards in their hand as you',
+  'total-cost': 'items in play with total cost 6 or more',
   'total-stat': 'characters in play with total {S} 8 or more',
   'as-much-lore-than': 'the same amount of lore as you',
   'more-than-others': 'more items than locations',
