@@ -211,3 +211,14 @@ describe('CR 1.5 the first of a kind each turn costs more', () => {
     ).toHaveLength(0);
   });
 });
+
+test('CR 6.4 what several cards cost together', () => {
+  const text = 'If you have items in play with total cost 5 or more, draw a card.';
+  const items = (...costs: number[]) => costs.map((cost) => item(`Tool ${cost}`, '', { cost }));
+  const drawn = (...costs: number[]) =>
+    game([{ hand: [act(text)], play: items(...costs) }])
+      .move('play', 'Act')
+      .player(0)
+      .count('hand');
+  expect([drawn(2, 3), drawn(4)]).toEqual([1, 0]);
+});
