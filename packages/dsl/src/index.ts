@@ -40,6 +40,7 @@ export { createSetCompiler, type SetCompiler, type SetReading } from './verdict/
 
 // Authors of phrases: the form of a row, what its slots hold, and rows made for a game's own words.
 
+export { choice } from './phrase/choice.ts';
 export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
@@ -59,7 +60,7 @@ export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { alsoPast, asTheyWere, nowOf } from './phrases/past-standing.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { type CappedDeed, capPhrases } from './phrases/predicates/caps.ts';
-export { cannotPhrases } from './phrases/predicates/prohibitions.ts';
+export { cannotPhrase } from './phrases/predicates/prohibitions.ts';
 export { deeds } from './phrases/this-way.ts';
 export type { Rivals } from './print/rivals.ts';
 export type * from './syntax/syntax.ts';

@@ -18,7 +18,7 @@ const BOUNDS: ReadonlySet<string> = new Set(['.', '—', ':', '•', '“', '”
 const BEGINS = /^(at|during|for|once|this|twice|until|up)$/i;
 
 /** Joints of several clauses: which of them the time belongs to is open. */
-const JOINED: ReadonlySet<string> = new Set(['and', 'then', '-and', 'comma', 'or']);
+const JOINED: ReadonlySet<string> = new Set(['joined']);
 
 /**
  * The text with a time moved to the front of its clause, if it can be read so: "Return, at the end of the turn, chosen

@@ -1,9 +1,11 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
+import { choice } from '../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Predicate } from '../syntax/syntax.ts';
 import { isPlaced } from './filters.ts';
+import { BOUNDS } from './numbers/amounts.ts';
 import { fromParty, fromSeveral, isSeveral, toParty } from './triggers/statements.ts';
 
 const ANY = { pick: 'any', filter: [] } as const;
@@ -84,34 +86,20 @@ const past: Phrase[] = [
   }),
 ];
 
-/** Names, words and comparison operators of rows about costs. */
-const AGAINST = [
-  ['or-less', 'or less', '<='],
-  ['or-more', 'or more', '>='],
-  ['exactly', '', '='],
-] as const;
-
 const THAT_COST = { amount: 'cost', of: { pick: 'ref', ref: { to: 'that' } } } as const;
 
 const traits: Phrase[] = [
-  ...(
-    [
-      ['or-more', 'or more', '>='],
-      ['or-less', 'or less', '<='],
-      ['exactly', '', '='],
-    ] as const
-  ).map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `have-stat-${name}`,
-      subject: 'cards',
-      template: `have~ {n:amount} {stat:stat} ${words}`.trim() as 'have~ {n:amount} {stat:stat}',
-      data: ({ n, stat }) => ({
-        if: 'matches',
-        filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
-      }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-stat',
+    subject: 'cards',
+    template: `have~ {n:amount} {stat:stat} {cmp:${choice(BOUNDS)}}`,
+    words: { cmp: BOUNDS },
+    data: ({ n, stat, cmp }) => ({
+      if: 'matches',
+      filter: [{ is: 'stat', stat: stat as never, cmp, value: n }],
     }),
-  ),
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'is-named',
@@ -136,6 +124,7 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'another-n-chosen',
+    yieldsTo: ['so-many'],
     template: 'another {n:amount} chosen',
     number: 'pl',
     data: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),
@@ -180,26 +169,24 @@ const traits: Phrase[] = [
       return { as: { pick: 'ref' as const, ref: only.as, ...(only.filter && { filter: only.filter }) } };
     },
   }),
-  ...AGAINST.map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'modifier',
-      name: `same-cost-${name}`,
-      yieldsTo: ['cost-against-measure'],
-      template: `with the same cost ${words}`.trim() as 'with the same cost',
-      data: () => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
-    }),
-  ),
-  ...AGAINST.map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `costs-${name}`,
-      yieldsTo: ['is-a'],
-      subject: 'cards',
-      template: `(cost~|have~ cost|had cost) {n:amount} ${words}`.trim() as 'cost~ {n:amount}',
-      usual: () => false,
-      data: ({ n }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'same-cost',
+    yieldsTo: ['cost-against-measure'],
+    template: `with the same cost {cmp:${choice(BOUNDS)}}`,
+    words: { cmp: BOUNDS },
+    data: ({ cmp }) => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'costs',
+    yieldsTo: ['is-a'],
+    subject: 'cards',
+    template: `(cost~|have~ cost|had cost) {n:amount} {cmp:${choice(BOUNDS)}}`,
+    words: { cmp: BOUNDS },
+    usual: () => false,
+    data: ({ n, cmp }) => ({ if: 'matches', filter: [{ is: 'cost', cmp, value: n }] }),
+  }),
 ];
 
 const said: Phrase[] = [
@@ -231,7 +218,7 @@ const cannotEither: Phrase[] = [
   definePhrase({
     slot: 'chain',
     name: 'cannot-either',
-    yieldsTo: ['and'],
+    yieldsTo: ['joined'],
     template: "{subject:subject} can't {a:acts} or {b:acts} [{tails:tails}]",
     build: ({ subject, a, b, tails }) => [
       { clause: { subject, predicate: cannot(a), tails: [] } },

@@ -20,8 +20,7 @@ type Times = NonNullable<PastEvent['times']>;
 type PastPredicate = Predicate<PastEvent>;
 type Slot = 'past-predicate' | 'past-negative';
 
-/** How often, of events that have no number in themselves. */
-const TIMES = ' [{many:compared} times]';
+const PAST_OR_NOT = '({past:past-predicate}|{not:past-negative})';
 
 const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 const ONCE: Times = { cmp: '>=', value: 1 };
@@ -119,61 +118,77 @@ function didBy(
   return happened(given(event, tail), negative ? { cmp: '=', value: 0 } : times);
 }
 
-/** Events by players: "you've played 2 or more actions this turn", "you gained points 3 or more times this turn". */
-function byPlayers(slot: Slot): Phrase {
-  const negative = slot === 'past-negative';
-  return definePhrase({
-    slot: 'condition',
-    name: negative ? 'player-has-not' : 'player-has',
-    template:
-      `{player:player} {past:${slot}} [{tail:event-tail}]${negative ? '' : TIMES} this turn` as '{player:player} {past:past-predicate} [{tail:event-tail}] [{many:compared} times] this turn',
-    usual: (c) => negative === (c.if === 'not'),
-    build: ({ player, past, tail, many }) => didBy(player, past, tail, negative, many),
-    split: (c, context) => {
-      const read = readHappened(c);
-      if (!read || (negative && c.if !== 'not')) return undefined;
-      const times = negative ? ONCE : read.times;
-      const once = equal(times, ONCE);
-      return tailed(read.event).flatMap(({ event, tail }) =>
-        [once ? event : { ...event, times }, ...(once || negative ? [] : [event])].flatMap((said) =>
-          predicates(slot, said, context)
-            .filter(({ takes }) => takes === 'player')
-            .map((past) => ({
-              player: (event as Any)[past.role],
-              past: past as Any,
-              ...(tail && { tail }),
-              ...(!once && said === event && { many: times }),
-            })),
-        ),
-      );
-    },
-  });
+/** Whether something happened or did not: what was said of it. */
+interface Told {
+  readonly past?: unknown;
+  readonly not?: unknown;
 }
 
+/** The predicates that say that an event did not happen, where that is meant. */
+function denied(
+  c: Condition,
+  event: PastEvent,
+  context: SplitContext,
+): { past: PastPredicate; said: Told }[] {
+  return c.if === 'not'
+    ? predicates('past-negative', event, context).map((not) => ({ past: not, said: { not } }))
+    : [];
+}
+
+/** The predicates that say that it happened. */
+function affirmed(event: PastEvent, context: SplitContext): { past: PastPredicate; said: Told }[] {
+  return predicates('past-predicate', event, context).map((past) => ({ past, said: { past } }));
+}
+
+/** Events by players: "you've played 2 or more actions this turn", "you gained points 3 or more times this turn". */
+const byPlayers: Phrase = definePhrase({
+  slot: 'condition',
+  name: 'player-has',
+  template: `{player:player} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn`,
+  build: ({ player, past, not, tail, many }) =>
+    not && many ? undefined : didBy(player, past ?? not, tail, not !== undefined, many),
+  split: (c, context) => {
+    const read = readHappened(c);
+    if (!read) return undefined;
+    const { times } = read;
+    const once = equal(times, ONCE);
+    return tailed(read.event).flatMap(({ event, tail }) =>
+      [
+        ...denied(c, event, context),
+        ...affirmed(once ? event : { ...event, times }, context),
+        ...(once ? [] : affirmed(event, context)).map((way) => ({ ...way, often: { many: times } })),
+      ]
+        .filter(({ past: { takes } }) => takes === 'player')
+        .map(({ past, said, often = {} }: { past: PastPredicate; said: Told; often?: object }) => ({
+          player: (event as Any)[past.role],
+          ...(said as Any),
+          ...(tail && { tail }),
+          ...often,
+        })),
+    );
+  },
+});
+
 /** Players told apart by what they did: "each opponent who played a relic this turn", "who didn't". */
-const deedsThisTurn: readonly Phrase[] = (['past-predicate', 'past-negative'] as const).map((slot) => {
-  const negative = slot === 'past-negative';
-  return definePhrase({
-    slot: 'player-deed',
-    name: negative ? 'not-this-turn' : 'this-turn',
-    template:
-      `{past:${slot}} [{tail:event-tail}] this turn` as '{past:past-predicate} [{tail:event-tail}] this turn',
-    usual: (c) => negative === (c.if === 'not'),
-    build: ({ past, tail }) => didBy(THAT_PLAYER, past, tail, negative),
-    split: (c, context) => {
-      const read = readHappened(c);
-      if (!read || (negative && c.if !== 'not')) return undefined;
-      const times = negative ? ONCE : read.times;
-      return tailed(read.event).flatMap(({ event, tail }) =>
-        predicates(slot, equal(times, ONCE) ? event : { ...event, times }, context)
-          .filter(({ takes, role }) => takes === 'player' && equal((event as Any)[role], THAT_PLAYER))
-          .map((past) => ({ past: past as Any, ...(tail && { tail }) })),
-      );
-    },
-    examples: [
-      `Each opponent who ${negative ? "didn't discard" : 'discarded'} a card this turn draws a card.`,
-    ],
-  });
+const deedsThisTurn: Phrase = definePhrase({
+  slot: 'player-deed',
+  name: 'this-turn',
+  template: `${PAST_OR_NOT} [{tail:event-tail}] this turn`,
+  build: ({ past, not, tail }) => didBy(THAT_PLAYER, past ?? not, tail, not !== undefined),
+  split: (c, context) => {
+    const read = readHappened(c);
+    if (!read) return undefined;
+    const { times } = read;
+    return tailed(read.event).flatMap(({ event, tail }) =>
+      [...denied(c, event, context), ...affirmed(equal(times, ONCE) ? event : { ...event, times }, context)]
+        .filter(({ past: { takes, role } }) => takes === 'player' && equal((event as Any)[role], THAT_PLAYER))
+        .map(({ said }) => ({ ...(said as Any), ...(tail && { tail }) })),
+    );
+  },
+  examples: [
+    'Each opponent who discarded a card this turn draws a card.',
+    "Each opponent who didn't discard a card this turn draws a card.",
+  ],
 });
 
 /** Events about counted cards: "2 or more characters attacked a player this turn". */
@@ -212,19 +227,18 @@ const byCounted: Phrase = definePhrase({
 });
 
 /** Events about known cards: "this card was damaged this turn", "he hasn't attacked this turn". */
-function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase {
-  const negative = slot === 'past-negative';
+function byKnown(subject: 'pronominal' | 'pronoun-subject'): Phrase {
   return definePhrase({
     slot: 'condition',
-    name: `${subject === 'pronominal' ? 'card' : 'they'}-${negative ? 'has-not' : 'has'}`,
+    name: subject === 'pronominal' ? 'card-has' : 'they-has',
     template:
-      `{what:${subject}} {past:${slot}} [{tail:event-tail}]${negative ? '' : TIMES} this turn` as '{what:pronominal} {past:past-predicate} [{tail:event-tail}] [{many:compared} times] this turn',
-    usual: (c) => negative === (c.if === 'not'),
-    build: ({ what, past, tail, many = ONCE }) => {
+      `{what:${subject}} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn` as `{what:pronominal} ${typeof PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn`,
+    build: ({ what, past: did, not, tail, many }) => {
+      const past = did ?? not;
       const it = past as unknown as PastPredicate;
       const known = subject === 'pronominal' ? what : ({ pick: 'ref', ref: { to: 'it' } } as const);
-      if (it.value.times) return undefined;
-      const wanted = negative ? { cmp: '=' as const, value: 0 } : many;
+      if (it.value.times || (not && many)) return undefined;
+      const wanted = not ? { cmp: '=' as const, value: 0 } : (many ?? ONCE);
       if (it.takes === 'player') {
         const did = subject === 'pronominal' ? undefined : filled(it, { who: 'that-player' });
         return did && happened(given(did, tail), wanted);
@@ -235,10 +249,10 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
     },
     split: (c, context) => {
       const read = readHappened(c);
-      if (!read || (negative && c.if !== 'not')) return undefined;
-      const often = negative || equal(read.times, ONCE) ? {} : { many: read.times };
+      if (!read) return undefined;
+      const many = equal(read.times, ONCE) ? {} : { many: read.times };
       return tailed(read.event).flatMap(({ event, tail }) =>
-        predicates(slot, event, context).flatMap((past) => {
+        [...denied(c, event, context), ...affirmed(event, context)].flatMap(({ past, said: words }) => {
           const party = (event as Any)[past.role] as PartyPattern;
           const player = past.takes === 'player';
           if (player !== (subject !== 'pronominal' && (party as Any)?.who === 'that-player')) return [];
@@ -246,15 +260,15 @@ function byKnown(slot: Slot, subject: 'pronominal' | 'pronoun-subject'): Phrase 
           // "It" is read as cards, "they" as a pronoun.
           const asCards = player || !isPronoun(party) || context.pronounsOf?.(party)?.[0] === 'it';
           if (asCards !== (subject === 'pronominal') && !player) return [];
-          const said =
+          const whats =
             subject === 'pronominal'
               ? fromParty(party)
               : pronouns(party, context, ['they', 'he', 'she']).map(({ pronoun }) => pronoun);
-          return said.map((what) => ({
+          return whats.map((what) => ({
             what: what as Any,
-            past: past as Any,
+            ...(words as Any),
             ...(tail && { tail }),
-            ...often,
+            ...('past' in words && many),
           }));
         }),
       );
@@ -332,44 +346,30 @@ function wordsFor(slot: Slot, { event: of, role: wanted }: Happened, context: Sp
 const WHO: Phrase = definePhrase({
   slot: 'modifier',
   name: 'who-did',
-  template: '(who|that) {past:past-predicate} [{tail:event-tail}] this turn',
-  build: ({ past, tail }) => {
-    const did = didOf(past, tail);
-    return did && { filter: [did] };
+  template: `(who|that) ${PAST_OR_NOT} [{tail:event-tail}] this turn`,
+  build: ({ past, not, tail }) => {
+    const did = didOf(past ?? not, tail);
+    return did && { filter: [not ? { is: 'not', filter: did } : did] };
   },
   split: ({ filter, from }, context) => {
     const [only, more] = filter;
-    if (from || more || only?.is !== 'happened') return undefined;
-    return wordsFor('past-predicate', only, context);
-  },
-});
-
-const WHO_NOT: Phrase = definePhrase({
-  slot: 'modifier',
-  name: 'who-did-not',
-  template: '(who|that) {past:past-negative} [{tail:event-tail}] this turn',
-  build: ({ past, tail }) => {
-    const did = didOf(past, tail);
-    return did && { filter: [{ is: 'not', filter: did }] };
-  },
-  split: ({ filter, from }, context) => {
-    const [only, more] = filter;
-    if (from || more || only?.is !== 'not' || only.filter.is !== 'happened') return undefined;
-    return wordsFor('past-negative', only.filter, context);
+    if (from || more) return undefined;
+    if (only?.is === 'happened') return wordsFor('past-predicate', only, context) as Any;
+    if (only?.is !== 'not' || only.filter.is !== 'happened') return undefined;
+    return wordsFor('past-negative', only.filter, context).map(({ past, ...tail }) => ({
+      not: past,
+      ...tail,
+    }));
   },
 });
 
 export const PAST: readonly Phrase[] = [
-  byPlayers('past-predicate'),
-  byPlayers('past-negative'),
-  ...deedsThisTurn,
+  byPlayers,
+  deedsThisTurn,
   byCounted,
-  byKnown('past-predicate', 'pronominal'),
-  byKnown('past-negative', 'pronominal'),
-  byKnown('past-predicate', 'pronoun-subject'),
-  byKnown('past-negative', 'pronoun-subject'),
+  byKnown('pronominal'),
+  byKnown('pronoun-subject'),
   eachEvent,
   ...eachTime,
   WHO,
-  WHO_NOT,
 ];

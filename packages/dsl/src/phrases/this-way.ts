@@ -148,35 +148,33 @@ const done: Phrase[] = [
     split: (c) => countedDone(c),
   }),
   // "If you put 3 cards there this way": the cards stand before the place.
-  ...(['you', 'they'] as const).flatMap((who) => [
-    definePhrase({
-      slot: 'condition',
-      name: `${who}-put-there-this-way`,
-      yieldsTo: ['is-done-this-way', ...(who === 'they' ? ['you-put-there-this-way'] : [])],
-      template: `${who} put {cards:counted} there this way` as '{cards:counted}',
-      usual: () => false,
-      wording: { outside: true },
-      build: ({ cards }) => soManyDone(cards, { done: 'moved' }),
-      split: (c) => {
-        const found = countedDone(c);
-        return found?.deed.done === 'moved' && !found.deed.to && { cards: found.cards };
-      },
-    }),
-    definePhrase({
-      slot: 'condition',
-      name: `${who}-put-somewhere-this-way`,
-      yieldsTo: ['is-done-this-way', ...(who === 'they' ? ['you-put-somewhere-this-way'] : [])],
-      template: `${who} put {cards:counted} {to:destination} this way` as '{cards:counted} {to:destination}',
-      usual: () => false,
-      wording: { outside: true },
-      build: ({ cards, to }) => soManyDone(cards, { done: 'moved', to }),
-      split: (c) => {
-        const found = countedDone(c);
-        const to = found?.deed.done === 'moved' && found.deed.to;
-        return found && to && { cards: found.cards, to };
-      },
-    }),
-  ]),
+  definePhrase({
+    slot: 'condition',
+    name: 'put-there-this-way',
+    yieldsTo: ['is-done-this-way'],
+    template: '(you|they) put {cards:counted} there this way',
+    usual: () => false,
+    wording: { outside: true },
+    build: ({ cards }) => soManyDone(cards, { done: 'moved' }),
+    split: (c) => {
+      const found = countedDone(c);
+      return found?.deed.done === 'moved' && !found.deed.to && { cards: found.cards };
+    },
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'put-somewhere-this-way',
+    yieldsTo: ['is-done-this-way'],
+    template: '(you|they) put {cards:counted} {to:destination} this way',
+    usual: () => false,
+    wording: { outside: true },
+    build: ({ cards, to }) => soManyDone(cards, { done: 'moved', to }),
+    split: (c) => {
+      const found = countedDone(c);
+      const to = found?.deed.done === 'moved' && found.deed.to;
+      return found && to && { cards: found.cards, to };
+    },
+  }),
   // "For each card you returned": the same as a count. Moves within play are not counted: only cards that left play are.
   definePhrase({
     slot: 'each',

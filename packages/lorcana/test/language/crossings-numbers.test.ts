@@ -50,8 +50,7 @@ const OF_BEFORE: Readonly<Record<string, string>> = {
   'damage-on-before': 'of a card that has left play',
   'cards-under-before': 'of a card that has left play',
   'damage-dealt': 'damage was dealt before',
-  'damage-removed': 'damage was removed before',
-  'damage-moved': 'damage was moved before',
+  'damage-done': 'damage was removed or moved before',
   'lore-lost': 'lore was lost before',
 };
 
@@ -60,11 +59,11 @@ const EACH: Readonly<Record<string, string>> = {
   group: 'item you have in play',
   'group by twos': '2 items you have in play',
   'of-theirs': 'of your items',
-  opponent: 'opponent',
+  'player opponent': 'opponent',
   player: 'player',
-  'opponent-who': 'opponent who discarded a card this turn',
+  'player-who opponent': 'opponent who discarded a card this turn',
   'player-who': 'player who discarded a card this turn',
-  'opponent-with': 'opponent with more lore than you',
+  'player-with opponent': 'opponent with more lore than you',
   'player-with': 'player with 5 or more lore',
   event: 'character banished this turn',
   time: 'time one of your characters was banished this turn',
@@ -75,14 +74,14 @@ const EACH: Readonly<Record<string, string>> = {
   'different color': 'different ink type among your characters',
   'different-stat': 'different {S} among your characters',
   lore: 'lore you have',
-  'so-many-lore': '5 lore you have',
+  'lore by fives': '5 lore you have',
   'damage-on': 'damage on this card',
   'card-under': 'card under this card',
 };
 
 /** What counts what was done before in the same text. */
 const EACH_BEFORE =
-  /this-way$|^they-had-there$|^you-|-who-does|^card-discarded$|^damage-(dealt|moved|removed|counter)|^lore-lost$|-before$/;
+  /this-way$|^they-had-there$|^you-|-who-does|^card-discarded$|^damage-(dealt|done|counter)|^lore-lost$|-before$/;
 
 /** Numbers that stay figures, by the row that takes them, and why. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -94,10 +93,9 @@ const FIGURES: Readonly<Record<string, string>> = {
   'each/damage-on': '“each 2 damage”: the same',
   'each/damage-on-before': '“each 2 damage”: the same',
   'each/damage-dealt': '“each 2 damage dealt”: the same',
-  'each/damage-removed': '“each 1 damage removed”: the same',
-  'each/damage-moved': '“each 1 damage moved”: the same',
+  'each/damage-done': '“each 1 damage removed”: the same',
   'each/lore-lost': '“each 1 lore lost”: the same',
-  'each/so-many-lore': '“each 5 lore”: the same',
+  'each/lore': '“each 5 lore”: the same',
   'condition/have-zero-lore': '“0 lore”: none',
   'player-trait/zero-lore': '“0 lore”: none',
   'event-predicate/discard-together': '“1 or more cards”: words for any that are discarded together',

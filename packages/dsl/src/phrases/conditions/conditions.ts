@@ -35,21 +35,24 @@ export const CONDITIONS: readonly Phrase[] = [
     examples: ["Whenever a card leaves play, if it's your turn, draw a card."],
     data: ({ of }) => ({ if: 'turn', of }),
   }),
-  ...[' in play', ''].map((place) =>
-    definePhrase({
-      slot: 'condition',
-      name: place ? 'have-in-play' : 'have',
-      ...(!place && { yieldsTo: ['have-in-play'] }),
-      template: `{who:player} have~ {cards:counted}${place}` as '{who:player} have~ {cards:counted}',
-      build: ({ who, cards }) => ({ if: 'count', ...cards, of: owned(cards.of, who) }),
-      split: (c) => {
-        if (c.if !== 'count' || c.of.pick !== 'each') return undefined;
-        if (place && c.of.from) return undefined;
-        const who = ownerOf(c.of);
-        return who && { who, cards: { cmp: c.cmp, value: c.value, of: withoutOwner(c.of, who) } };
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'condition',
+    name: 'have',
+    template: '{who:player} have~ {cards:counted} {place:in play|}',
+    build: ({ who, cards }) => ({ if: 'count', ...cards, of: owned(cards.of, who) }),
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each') return undefined;
+      const who = ownerOf(c.of);
+      if (!who) return undefined;
+      const said = { who, cards: { cmp: c.cmp, value: c.value, of: withoutOwner(c.of, who) } };
+      return c.of.from
+        ? { ...said, place: '' }
+        : [
+            { ...said, place: 'in play' },
+            { ...said, place: '' },
+          ];
+    },
+  }),
   // "You have a relic and 2 or more beasts in play": both; or either.
   ...(
     [

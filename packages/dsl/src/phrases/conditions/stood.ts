@@ -49,7 +49,7 @@ export const STOOD: readonly Phrase[] = [
     definePhrase({
       slot: 'condition',
       name: words === '{who:player} had' ? 'had-there' : 'there-were',
-      yieldsTo: [...(words === '{who:player} had' ? [] : ['had-there', 'there-are']), 'have-in-play', 'have'],
+      yieldsTo: [...(words === '{who:player} had' ? [] : ['had-there', 'there-are']), 'have'],
       template:
         `${words} {cards:counted} {place:place-before}` as '{who:player} had {cards:counted} {place:place-before}',
       build: ({ who, cards: { of, ...many }, place }) => {
@@ -92,29 +92,28 @@ export const STOOD: readonly Phrase[] = [
     },
   }),
   // "For each beast they had here".
-  ...(
-    [
-      ['you', YOU],
-      ['they', THAT_PLAYER],
-    ] as const
-  ).map(([word, who]) =>
-    definePhrase({
-      slot: 'each',
-      name: `${word}-had-there`,
-      template: `{group:group} ${word} had {place:place-before}` as '{group:group} {place:place-before}',
-      number: 'sg',
-      build: ({ group: { filter, from }, place }) =>
-        from
-          ? undefined
-          : countOf(owned({ pick: 'each', filter: canonical([...filter, ...place.filter]) }, who)),
-      split: (q) => {
-        const cards = countedIn(q);
-        if (cards?.pick !== 'each' || cards.from || ownerOf(cards)?.who !== who.who) return undefined;
-        const { filter } = withoutOwner(cards, who);
-        return filter.map((one, i) => ({ group: { filter: without(filter, i) }, place: { filter: [one] } }));
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'each',
+    name: 'they-had-there',
+    template: '{group:group} {who:you|they} had {place:place-before}',
+    words: { who: { you: YOU, they: THAT_PLAYER } },
+    number: 'sg',
+    build: ({ group: { filter, from }, who, place }) =>
+      from
+        ? undefined
+        : countOf(owned({ pick: 'each', filter: canonical([...filter, ...place.filter]) }, who)),
+    split: (q) => {
+      const cards = countedIn(q);
+      const who = cards?.pick === 'each' && !cards.from ? ownerOf(cards) : undefined;
+      if (cards?.pick !== 'each' || !who) return undefined;
+      const { filter } = withoutOwner(cards, who);
+      return filter.map((one, i) => ({
+        group: { filter: without(filter, i) },
+        who,
+        place: { filter: [one] },
+      }));
+    },
+  }),
   definePhrase({
     slot: 'modifier',
     name: 'that-were',

@@ -1,4 +1,5 @@
 import { type CardSelector, mentions } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import {
   type BuildContext,
   definePhrase,
@@ -9,7 +10,7 @@ import { withSpellings } from '../../phrase/spellings.ts';
 import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';
 import { givingX } from '../../syntax/giving-x.ts';
-import type { Clause, Glue, Sentence, Subject } from '../../syntax/syntax.ts';
+import type { Clause, Glue, Link, Sentence, Subject } from '../../syntax/syntax.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 import { MODES } from './modes.ts';
@@ -146,14 +147,29 @@ function withoutLead(sentence: Sentence): Sentence {
   return { ...sentence, leads: sentence.leads.slice(1) };
 }
 
-const JOINTS: readonly { readonly glue: Glue; readonly template: string }[] = [
-  { glue: 'and', template: '{first:clause} and {rest:chain}' },
-  { glue: 'then', template: '{first:clause} (, then|and then|, and then) {rest:chain}' },
-  { glue: ', and', template: '{first:clause} , and {rest:chain}' },
-  { glue: ',', template: '{first:clause} , {rest:chain}' },
-  { glue: 'to', template: '{first:clause} to {rest:chain}' },
-  { glue: 'or', template: '{first:clause} or {rest:chain}' },
-];
+/** The words between clauses, by the glue that they are. */
+const JOINTS = {
+  and: 'and',
+  ', then': 'then',
+  'and then': 'then',
+  ', and then': 'then',
+  ', and': ', and',
+  ',': ',',
+  or: 'or',
+} as const satisfies Record<string, Glue>;
+
+/** A clause before others. */
+function before(first: Clause, glue: Glue, rest: readonly Link[]): readonly Link[] | undefined {
+  const [next, ...others] = rest;
+  return next && [{ clause: first }, { glue, clause: next.clause }, ...others];
+}
+
+/** The inverse. */
+function parted(links: readonly Link[]): { first: Clause; glue: Glue; rest: readonly Link[] } | undefined {
+  const [first, next, ...others] = links;
+  if (!first || !next?.glue) return undefined;
+  return { first: first.clause, glue: next.glue, rest: [{ clause: next.clause }, ...others] };
+}
 
 const chain: Phrase[] = [
   definePhrase({
@@ -162,23 +178,24 @@ const chain: Phrase[] = [
     template: '{first:clause}',
     data: ({ first }) => [{ clause: first }],
   }),
-  ...JOINTS.map(({ glue, template }) =>
-    definePhrase({
-      slot: 'chain',
-      name: glue.replace(/\W+/g, '-').replace(/^-$/, 'comma'),
-      template: template as '{first:clause} and {rest:chain}',
-      build: ({ first, rest }) => {
-        const [next, ...others] = rest;
-        return next && [{ clause: first }, { glue, clause: next.clause }, ...others];
-      },
-      split: (links) => {
-        const [first, next, ...others] = links;
-        return (
-          first && next?.glue === glue && { first: first.clause, rest: [{ clause: next.clause }, ...others] }
-        );
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'chain',
+    name: 'joined',
+    template: `{first:clause} {glue:${choice(JOINTS)}} {rest:chain}`,
+    words: { glue: JOINTS },
+    build: ({ first, glue, rest }) => before(first, glue, rest),
+    split: (links) => parted(links) as { first: Clause; glue: 'and'; rest: readonly Link[] } | undefined,
+  }),
+  definePhrase({
+    slot: 'chain',
+    name: 'to',
+    template: '{first:clause} to {rest:chain}',
+    build: ({ first, rest }) => before(first, 'to', rest),
+    split: (links) => {
+      const said = parted(links);
+      return said?.glue === 'to' && { first: said.first, rest: said.rest };
+    },
+  }),
 ];
 
 const clause: Phrase[] = [

@@ -1,27 +1,38 @@
 import type { CardFilter, CardSelector, Quantity, StatName } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import { isPlaced } from '../filters.ts';
 import { isLess, negated } from '../numbers/amounts.ts';
 
-/** Names, words and comparison operators of the rows. */
-const MEASURED = [
-  ['up-to', '(equal to or less than|less than or equal to|at most|no more than)', '<='],
-  ['from', '(equal to or greater than|greater than or equal to|at least|no less than)', '>='],
-  ['as-much-as', 'equal to', '='],
-  ['below', '(less than|fewer than)', '<'],
-  ['above', '(greater than|more than)', '>'],
-] as const;
+/** Words that compare with a measure. */
+const MEASURED = {
+  'equal to or less than': '<=',
+  'less than or equal to': '<=',
+  'at most': '<=',
+  'no more than': '<=',
+  'equal to or greater than': '>=',
+  'greater than or equal to': '>=',
+  'at least': '>=',
+  'no less than': '>=',
+  'equal to': '=',
+  'less than': '<',
+  'fewer than': '<',
+  'greater than': '>',
+  'more than': '>',
+} as const;
 
-/** How far one measure is from another: names, words, comparison, whether it is less or more, and said with a number. */
-const APART = [
-  ['at-least-less', 'at least {n:amount} less', '<=', -1, 'at least 2 less'],
-  ['up-to-less', '(up to|at most) {n:amount} less', '>=', -1, 'up to 2 less'],
-  ['exactly-less', '[exactly] {n:amount} less', '=', -1, 'exactly 2 less'],
-  ['at-least-more', 'at least {n:amount} (more|greater)', '>=', 1, 'at least 2 more'],
-  ['up-to-more', '(up to|at most) {n:amount} (more|greater)', '<=', 1, 'up to 2 more'],
-  ['exactly-more', '[exactly] {n:amount} (more|greater)', '=', 1, 'exactly 2 more'],
-] as const;
+/** How far one measure is from another: the words before the number, and those behind it. */
+const FAR = {
+  'at least': 'least',
+  'up to': 'most',
+  'at most': 'most',
+  '': 'exactly',
+  exactly: 'exactly',
+} as const;
+const WAY = { less: -1, more: 1, greater: 1 } as const;
+/** At least 2 less is 2 less, or lower still. */
+const CMP = { least: { '-1': '<=', '1': '>=' }, most: { '-1': '>=', '1': '<=' } } as const;
 
 const apart = (of: Quantity, by: Quantity): Quantity => ({ amount: 'plus', of: [of, by] });
 
@@ -46,9 +57,13 @@ const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
 /** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
-  ...MEASURED.map(([name, words, cmp]) =>
-    definePhrase({ slot: 'relation', name, template: words, data: () => ({ cmp }) }),
-  ),
+  definePhrase({
+    slot: 'relation',
+    name: 'than',
+    template: `{cmp:${choice(MEASURED)}}`,
+    words: { cmp: MEASURED },
+    data: ({ cmp }) => ({ cmp }),
+  }),
   definePhrase({
     slot: 'modifier',
     name: 'cost-against-measure',
@@ -60,10 +75,13 @@ export const COMPARISONS: readonly Phrase[] = [
       !more &&
       only?.is === 'cost' &&
       typeof only.value === 'object' && { is: { cmp: only.cmp }, measure: only.value },
-    examples: MEASURED.map(
-      ([, words]) =>
-        `Choose a card with cost ${words.replace(/\((.*?)\|.*\)/, '$1')} the number of cards in your hand.`,
-    ),
+    examples: [
+      'equal to or less than',
+      'equal to or greater than',
+      'equal to',
+      'less than',
+      'greater than',
+    ].map((words) => `Choose a card with cost ${words} the number of cards in your hand.`),
   }),
   definePhrase({
     slot: 'modifier',
@@ -101,16 +119,25 @@ export const COMPARISONS: readonly Phrase[] = [
       !more &&
       only?.is === 'stat' && { stat: only.stat, many: { cmp: only.cmp, value: only.value } },
   }),
-  ...APART.map(([name, words, cmp, sign, said]) =>
-    definePhrase({
-      slot: 'distance',
-      name,
-      template: words as '{n:amount} less',
-      build: ({ n }) => ({ cmp, by: sign < 0 ? negated(n) : n }),
-      split: (d) => d.cmp === cmp && isLess(d.by) === sign < 0 && { n: sign < 0 ? negated(d.by) : d.by },
-      examples: [`Choose a card in your hand. Play a card with cost ${said} than that card for free.`],
+  definePhrase({
+    slot: 'distance',
+    name: 'less-or-more',
+    template: '{far:at least|up to|at most||exactly} {n:amount} {way:less|more|greater}',
+    words: { far: FAR, way: WAY },
+    build: ({ far, n, way }) => ({
+      cmp: far === 'exactly' ? '=' : CMP[far][way],
+      by: way < 0 ? negated(n) : n,
     }),
-  ),
+    split: ({ cmp, by }) => {
+      const [way, n] = isLess(by) ? [-1 as const, negated(by)] : [1 as const, by];
+      const far = (['least', 'most'] as const).find((one) => CMP[one][way] === cmp);
+      if (far) return { far, n, way };
+      return cmp === '=' && { far: 'exactly', n, way };
+    },
+    examples: ['at least 2 less', 'up to 2 less', 'exactly 2 less', 'at least 2 more', 'up to 2 more'].map(
+      (far) => `Choose a card in your hand. Play a card with cost ${far} than that card for free.`,
+    ),
+  }),
   // "With power at least 2 less than chosen beast of yours", "with cost up to 2 more than that relic".
   definePhrase({
     slot: 'modifier',
@@ -147,55 +174,44 @@ export const COMPARISONS: readonly Phrase[] = [
     },
   }),
   // "With less power than his": than the card's that the text is about.
-  ...(
-    [
-      ['less', '<'],
-      ['more', '>'],
-    ] as const
-  ).map(([word, cmp]) =>
-    definePhrase({
-      slot: 'modifier',
-      name: `with-${word}-than-theirs`,
-      yieldsTo: [`with-${word}-than`],
-      template: `with ${word} {stat:stat} than (theirs|its|his|hers)` as 'with {stat:stat}',
-      usual: () => false,
-      build: ({ stat: said }) => {
-        const stat = said as never;
-        return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: IT } }] };
-      },
-      split: ({ filter: [only, another], from }) => {
-        if (from || another || only?.is !== 'stat' || only.cmp !== cmp || !isStatOf(only.value, only.stat))
-          return undefined;
-        const { of } = only.value as Extract<Quantity, { amount: 'stat' }>;
-        return equal(of, IT) && { stat: only.stat };
-      },
-    }),
-  ),
-  ...(
-    [
-      ['less', '<'],
-      ['more', '>'],
-    ] as const
-  ).map(([word, cmp]) =>
-    definePhrase({
-      slot: 'modifier',
-      name: `with-${word}-than`,
-      wording: { all: 'each' },
-      template: `with ${word} {stat:stat} than {as:np}` as 'with {stat:stat} {as:np}',
-      build: ({ stat: said, as }) => {
-        const stat = said as never;
-        if (isPlaced(as)) return undefined;
-        return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: as } }] };
-      },
-      split: ({ filter: [only, another], from }) => {
-        if (from || another || only?.is !== 'stat' || only.cmp !== cmp) return undefined;
-        const { stat, value } = only;
-        return (
-          typeof value === 'object' &&
-          value.amount === 'stat' &&
-          value.stat === stat && { stat, as: value.of }
-        );
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-more-than-theirs',
+    yieldsTo: ['with-more-than'],
+    template: 'with {cmp:more|less} {stat:stat} than (theirs|its|his|hers)',
+    words: { cmp: { more: '>', less: '<' } },
+    usual: () => false,
+    build: ({ cmp, stat: said }) => {
+      const stat = said as never;
+      return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: IT } }] };
+    },
+    split: ({ filter: [only, another], from }) => {
+      if (from || another || only?.is !== 'stat' || !isStatOf(only.value, only.stat)) return undefined;
+      const { stat, cmp, value } = only;
+      const { of } = value as Extract<Quantity, { amount: 'stat' }>;
+      return (cmp === '>' || cmp === '<') && equal(of, IT) && { cmp, stat };
+    },
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-more-than',
+    wording: { all: 'each' },
+    template: 'with {cmp:more|less} {stat:stat} than {as:np}',
+    words: { cmp: { more: '>', less: '<' } },
+    build: ({ cmp, stat: said, as }) => {
+      const stat = said as never;
+      if (isPlaced(as)) return undefined;
+      return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: as } }] };
+    },
+    split: ({ filter: [only, another], from }) => {
+      if (from || another || only?.is !== 'stat') return undefined;
+      const { stat, value, cmp } = only;
+      return (
+        (cmp === '>' || cmp === '<') &&
+        typeof value === 'object' &&
+        value.amount === 'stat' &&
+        value.stat === stat && { cmp, stat, as: value.of }
+      );
+    },
+  }),
 ];

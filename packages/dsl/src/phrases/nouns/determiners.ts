@@ -1,9 +1,12 @@
-import type { CardFilter, PlayerSelector, Quantity } from '@cardwright/core/data';
+import type { CardFilter, PlayerSelector } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Determiner } from '../../syntax/syntax.ts';
 import { alternatives, anyOf } from '../filters.ts';
+import { BOUNDS } from '../numbers/amounts.ts';
+import { rangeOf, saidRange, UP_TO } from '../numbers/ranges.ts';
 import { listed } from './lists.ts';
 
 const OTHER: CardFilter = { is: 'other' };
@@ -33,17 +36,6 @@ function fixed(
   });
 }
 
-/** Rows with a number: "2", "up to 2". `make` builds the determiner. */
-function counted(name: string, template: string, make: (n: Quantity) => Determiner): Phrase {
-  return definePhrase({
-    slot: 'determiner',
-    name,
-    template: template as '{n:amount}',
-    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    data: ({ n }) => make(n),
-  });
-}
-
 /** Rows with an owner: "one of your", "each of their". */
 function owned(
   name: string,
@@ -62,60 +54,120 @@ function owned(
   });
 }
 
-function countedOwned(
-  name: string,
-  template: string,
-  make: (n: Quantity, p: PlayerSelector) => Determiner,
-  number: 'pl',
-): Phrase {
-  return definePhrase({
+/** Words behind a number: of which cards so many are picked. */
+const PICKED = {
+  '': { pick: 'some' },
+  chosen: { pick: 'chosen' },
+  'other chosen': { pick: 'chosen', filter: [OTHER] },
+} as const;
+
+const numbered: Phrase[] = [
+  definePhrase({
     slot: 'determiner',
-    name,
-    template: template as '{n:amount} of {whose:possessive}',
-    number,
-    data: ({ n, whose }) => make(n, whose),
-  });
-}
+    name: 'so-many',
+    yieldsTo: ['chosen', 'a'],
+    template: '{upTo:up to|} {n:amount} {picked:chosen|other chosen|}',
+    words: { upTo: UP_TO, picked: PICKED },
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    build: ({ upTo, n, picked }) => ({ ...picked, range: rangeOf(upTo, n) }),
+    split: ({ range, ...picked }) => {
+      const said = range && saidRange(range);
+      return said && { ...said, picked: picked as (typeof PICKED)[''] };
+    },
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'each-of-up-to-chosen',
+    yieldsTo: ['so-many'],
+    template: 'each of up to {n:amount} chosen',
+    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
+    verb: 'sg',
+    usual: () => false,
+    data: ({ n }) => ({ pick: 'chosen', range: { min: 0, max: n } }),
+    examples: ['Play each of up to 2 chosen cards for free.'],
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'so-many-of',
+    yieldsTo: ['one-of'],
+    template: '{upTo:up to|} {n:amount} of {whose:possessive}',
+    words: { upTo: UP_TO },
+    number: 'pl',
+    build: ({ upTo, n, whose }) => ({ pick: 'some', range: rangeOf(upTo, n), filter: [of(whose)] }),
+    split: ({ pick, range, filter, ...more }) => {
+      const [only, another] = filter ?? [];
+      const said = range && saidRange(range);
+      return (
+        said &&
+        pick === 'some' &&
+        only?.is === 'of' &&
+        !another &&
+        Object.keys(more).length === 0 && { ...said, whose: only.player }
+      );
+    },
+  }),
+];
 
 const determiners: Phrase[] = [
-  fixed('chosen', '(chosen|a chosen)', { pick: 'chosen', range: one }, 'sg'),
-  fixed('another-chosen', 'another chosen', { pick: 'chosen', range: one, filter: [OTHER] }, 'sg'),
-  ...withSpellings(
-    counted('up-to-chosen', 'up to {n:amount} chosen', (n) => ({
-      pick: 'chosen',
-      range: { min: 0, max: n },
-    })),
-    {
-      name: 'each-of-up-to-chosen',
-      template: 'each of up to {n:amount} chosen',
-      usual: () => false,
-      verb: 'sg',
-      examples: ['Play each of up to 2 chosen cards for free.'],
+  definePhrase({
+    slot: 'determiner',
+    name: 'chosen',
+    template: '{which:chosen|a chosen|another chosen}',
+    words: {
+      which: {
+        chosen: { pick: 'chosen', range: one },
+        'a chosen': { pick: 'chosen', range: one },
+        'another chosen': { pick: 'chosen', range: one, filter: [OTHER] },
+      },
     },
-  ),
-  counted('up-to-other-chosen', 'up to {n:amount} other chosen', (n) => ({
-    pick: 'chosen',
-    range: { min: 0, max: n },
-    filter: [OTHER],
-  })),
-  {
-    ...counted('n-chosen', '{n:amount} chosen', (n) => ({ pick: 'chosen', range: { min: n, max: n } })),
-    yieldsTo: ['chosen'],
-  },
-  ...withSpellings(fixed('a', 'a/an', { pick: 'some', range: one }, 'sg'), { name: 'any', template: 'any' }),
-  fixed('another', 'another', { pick: 'some', range: one, filter: [OTHER] }, 'sg'),
+    number: 'sg',
+    data: ({ which }) => which,
+  }),
+  definePhrase({
+    slot: 'determiner',
+    name: 'a',
+    template: '{which:a/an|any|another}',
+    words: {
+      which: {
+        'a/an': { pick: 'some', range: one },
+        any: { pick: 'some', range: one },
+        another: { pick: 'some', range: one, filter: [OTHER] },
+      },
+    },
+    number: 'sg',
+    data: ({ which }) => which,
+  }),
+  ...numbered,
+  definePhrase({
+    slot: 'determiner',
+    name: 'one-of',
+    template: '{some:one|one or more|another} of {whose:possessive}',
+    words: {
+      some: {
+        one: { range: one, others: [] },
+        // Simultaneous events count as one.
+        'one or more': { range: SEVERAL, others: [] },
+        another: { range: one, others: [OTHER] },
+      },
+    },
+    number: 'pl',
+    verb: 'sg',
+    build: ({ some: { range, others }, whose }) => ({
+      pick: 'some',
+      range,
+      filter: [of(whose), ...others],
+    }),
+    split: ({ pick, range, filter, ...more }) => {
+      const [first, ...others] = filter ?? [];
+      if (pick !== 'some' || first?.is !== 'of' || Object.keys(more).length > 0) return undefined;
+      return { some: { range, others } as { range: typeof one; others: [] }, whose: first.player };
+    },
+  }),
   // "One of the cards in their hand": of all that are there. Of cards spoken of before it is a part.
   {
     ...fixed('one-of-the', 'one of the', { pick: 'some', range: one, definite: true }, 'pl', 'sg'),
     usual: () => false,
   },
-  owned(
-    'one-of',
-    'one of {whose:possessive}',
-    (p) => ({ pick: 'some', range: one, filter: [of(p)] }),
-    'pl',
-    'sg',
-  ),
   // "Whenever an opponent's beast is defeated": one of theirs.
   {
     ...fixed(
@@ -127,44 +179,15 @@ const determiners: Phrase[] = [
     yieldsTo: ['one-of'],
     usual: () => false,
   },
-  // Simultaneous events count as one.
   fixed('one-or-more', 'one or more', { pick: 'some', range: SEVERAL }, 'pl'),
-  owned(
-    'one-or-more-of',
-    'one or more of {whose:possessive}',
-    (p) => ({ pick: 'some', range: SEVERAL, filter: [of(p)] }),
-    'pl',
-    'sg',
-  ),
-  owned(
-    'another-of',
-    'another of {whose:possessive}',
-    (p) => ({ pick: 'some', range: one, filter: [of(p), OTHER] }),
-    'pl',
-    'sg',
-  ),
-  counted('up-to', 'up to {n:amount}', (n) => ({ pick: 'some', range: { min: 0, max: n } })),
-  countedOwned(
-    'up-to-of',
-    'up to {n:amount} of {whose:possessive}',
-    (n, p) => ({ pick: 'some', range: { min: 0, max: n }, filter: [of(p)] }),
-    'pl',
-  ),
-  {
-    ...countedOwned(
-      'n-of',
-      '{n:amount} of {whose:possessive}',
-      (n, p) => ({ pick: 'some', range: { min: n, max: n }, filter: [of(p)] }),
-      'pl',
-    ),
-    yieldsTo: ['one-of'],
-  },
-  {
-    ...counted('n', '{n:amount}', (n) => ({ pick: 'some', range: { min: n, max: n } })),
-    yieldsTo: ['any'],
-  },
-  fixed('any-number', 'any number of', { pick: 'some', range: { min: 0, max: 'any' } }, 'pl'),
-  fixed('any-number-chosen', 'any number of chosen', { pick: 'chosen', range: { min: 0, max: 'any' } }, 'pl'),
+  definePhrase({
+    slot: 'determiner',
+    name: 'any-number',
+    template: 'any number of {pick:chosen|}',
+    words: { pick: { '': 'some', chosen: 'chosen' } },
+    number: 'pl',
+    data: ({ pick }) => ({ pick, range: { min: 0, max: 'any' } }),
+  }),
   owned(
     'any-number-of',
     'any number of {whose:possessive}',
@@ -254,12 +277,6 @@ const adjectives: Phrase[] = [
   }),
 ];
 
-const COMPARISONS = [
-  { name: 'or-less', words: '(or less|or fewer)', cmp: '<=' },
-  { name: 'or-more', words: '(or more|or greater)', cmp: '>=' },
-  { name: 'exactly', words: '', cmp: '=' },
-] as const;
-
 const modifiers: Phrase[] = [
   ...listed('names', 'name'),
   definePhrase({
@@ -274,20 +291,20 @@ const modifiers: Phrase[] = [
       return !names.includes(undefined) && { names: names as string[] };
     },
   }),
-  ...COMPARISONS.flatMap(({ name, words, cmp }) => [
-    definePhrase({
-      slot: 'modifier',
-      name: `cost-${name}`,
-      template: `with cost {n:amount} ${words} [each]` as 'with cost {n:amount}',
-      data: ({ n }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
-    }),
-    definePhrase({
-      slot: 'modifier',
-      name: `stat-${name}`,
-      template: `with {n:amount} {stat:stat} ${words} [each]` as 'with {n:amount} {stat:stat}',
-      data: ({ n, stat }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
-    }),
-  ]),
+  definePhrase({
+    slot: 'modifier',
+    name: 'cost',
+    template: `with cost {n:amount} {cmp:${choice(BOUNDS)}} [each]`,
+    words: { cmp: BOUNDS },
+    data: ({ n, cmp }) => ({ filter: [{ is: 'cost', cmp, value: n }] }),
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'stat',
+    template: `with {n:amount} {stat:stat} {cmp:${choice(BOUNDS)}} [each]`,
+    words: { cmp: BOUNDS },
+    data: ({ n, stat, cmp }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+  }),
   definePhrase({
     slot: 'modifier',
     name: 'total-stat',
@@ -331,20 +348,14 @@ const modifiers: Phrase[] = [
     data: () => ({ filter: [of({ who: 'that-player' })] }),
     examples: ['Each player draws a card for each card they have in play.'],
   }),
-  ...(
-    [
-      ['of-yours', 'of yours', { who: 'you' }, 'somebody-has-in-play'],
-      ['of-theirs', 'of theirs', { who: 'that-player' }, 'they-have-in-play'],
-    ] as const
-  ).map(([name, template, player, usual]) =>
-    definePhrase({
-      slot: 'modifier',
-      name,
-      yieldsTo: [usual],
-      template,
-      data: () => ({ filter: [of(player)] }),
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'of-theirs',
+    yieldsTo: ['somebody-has-in-play', 'they-have-in-play'],
+    template: 'of {player:yours|theirs}',
+    words: { player: { yours: { who: 'you' }, theirs: { who: 'that-player' } } },
+    data: ({ player }) => ({ filter: [of(player)] }),
+  }),
 ];
 
 export const DETERMINERS: readonly Phrase[] = [...determiners, ...adjectives, ...modifiers];

@@ -70,22 +70,22 @@ export const JOINED_MODIFIERS: readonly Phrase[] = [
       return what?.every((one) => isTypeFilter(one) || isClassFilter(one)) && { group: { filter: what } };
     },
   }),
-  ...(['be~', "aren't~"] as const).map((verb) =>
-    definePhrase({
-      slot: 'modifier',
-      name: verb === 'be~' ? 'that-is-there' : 'that-is-not-there',
-      template: `(that|who) ${verb} {place:place}` as '(that|who) be~ {place:place}',
-      build: ({ place: { filter, from, asks } }) => {
-        if (from || filter.length === 0) return undefined;
-        return { filter: verb === 'be~' ? filter : [denied(filter)], ...(asks !== undefined && { asks }) };
-      },
-      usual: () => false,
-      split: ({ filter, from }) => {
-        const said = from ? undefined : verb === 'be~' ? filter : deniedIn(filter);
-        return said && { place: { filter: said } };
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'that-is-there',
+    template: "(that|who) {is:be~|aren't~} {place:place}",
+    words: { is: { be: true, "aren't": false } },
+    build: ({ is, place: { filter, from, asks } }) => {
+      if (from || filter.length === 0) return undefined;
+      return { filter: is ? filter : [denied(filter)], ...(asks !== undefined && { asks }) };
+    },
+    usual: () => false,
+    split: ({ filter, from }) => {
+      if (from) return undefined;
+      const not = deniedIn(filter);
+      return [{ is: true, place: { filter } }, ...(not ? [{ is: false, place: { filter: not } }] : [])];
+    },
+  }),
   definePhrase({
     slot: 'modifier',
     name: 'that-are-not-of-class',

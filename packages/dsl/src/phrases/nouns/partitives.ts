@@ -2,13 +2,14 @@
 import type { CardFilter, CardSelector, Range, Reference, ZoneSelector } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Determiner, Modifier } from '../../syntax/syntax.ts';
+import { rangeOf, saidRange, UP_TO } from '../numbers/ranges.ts';
 import { asTheyWere, nowOf } from '../past-standing.ts';
 import { select } from './nouns.ts';
 
 type Known = Extract<CardSelector, { pick: 'ref' }>;
 
 const THE: Determiner = { pick: 'ref', ref: { to: 'that' }, definite: true };
-const one: Range = { min: 1, max: 1 };
+const one = { min: 1, max: 1 } as const;
 
 /** Some of these cards. */
 const someOf = ({ ref, filter = [], from }: Known, range: Range): CardSelector =>
@@ -32,54 +33,52 @@ function underOf(s: Extract<CardSelector, { pick: 'ref' | 'some' }>): {
   return first?.is === 'ref' && s.from ? { ref: first.ref, filter: rest, from: s.from } : { filter };
 }
 
-const KINDS = [
-  ['one', 'one', () => one, (range: Range) => range.min === 1 && range.max === 1 && {}],
-  [
-    'so-many',
-    '{n:amount}',
-    ({ n }: { n: Range['min'] }) => ({ min: n, max: n }),
-    ({ min, max }: Range) => JSON.stringify(min) === JSON.stringify(max) && { n: min },
-  ],
-  [
-    'up-to',
-    'up to {n:amount}',
-    ({ n }: { n: Range['min'] }) => ({ min: 0, max: n }),
-    ({ min, max }: Range) => min === 0 && max !== 'any' && { n: max },
-  ],
-  [
-    'any-number',
-    'any number',
-    () => ({ min: 0, max: 'any' as const }),
-    ({ min, max }: Range) => min === 0 && max === 'any' && {},
-  ],
-] as const;
+/** Some of what was spoken of, as an np: the range and the cards, if it is that. */
+function partsOf(s: CardSelector): { range: Range; cards: CardSelector } | undefined {
+  if (s.pick !== 'some') return undefined;
+  const { ref, filter, from } = underOf(s);
+  if (!ref || !isParted(ref)) return undefined;
+  const cards: CardSelector = {
+    pick: 'ref',
+    ref,
+    ...(filter.length > 0 && { filter }),
+    ...(from && { from }),
+  };
+  return { range: s.range, cards };
+}
+
+const part = (cards: CardSelector, range: Range): CardSelector | undefined =>
+  cards.pick === 'ref' && !cards.was && isParted(cards.ref) ? someOf(cards, range) : undefined;
+
+const SOME = { one, 'any number': { min: 0, max: 'any' } } as const;
 
 export const PARTITIVES: readonly Phrase[] = [
-  ...KINDS.map(([name, words, range, parts]) =>
-    definePhrase({
-      slot: 'np',
-      name: `${name}-of-them`,
-      yieldsTo: ['pronominal', 'determined'],
-      template: `${words} of {cards:np}` as '{n:amount} of {cards:np}',
-      number: () => (name === 'one' ? 'sg' : 'pl'),
-      usual: () => name === 'one',
-      build: ({ n, cards }) =>
-        cards.pick === 'ref' && !cards.was && isParted(cards.ref) ? someOf(cards, range({ n })) : undefined,
-      split: (s) => {
-        if (s.pick !== 'some') return undefined;
-        const { ref, filter, from } = underOf(s);
-        if (!ref || !isParted(ref)) return undefined;
-        const found = parts(s.range);
-        const cards: CardSelector = {
-          pick: 'ref',
-          ref,
-          ...(filter.length > 0 && { filter }),
-          ...(from && { from }),
-        };
-        return found ? ({ ...found, cards } as never) : undefined;
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'np',
+    name: 'some-of-them',
+    yieldsTo: ['pronominal', 'determined'],
+    template: '{range:one|any number} of {cards:np}',
+    words: { range: SOME },
+    number: ({ range }) => (range === 'one' ? 'sg' : 'pl'),
+    usual: (s) => s.pick === 'some' && s.range.max === 1,
+    build: ({ range, cards }) => part(cards, range),
+    split: (s) => partsOf(s) as { range: (typeof SOME)['one']; cards: CardSelector } | undefined,
+  }),
+  definePhrase({
+    slot: 'np',
+    name: 'so-many-of-them',
+    yieldsTo: ['pronominal', 'determined', 'some-of-them'],
+    template: '{upTo:up to|} {n:amount} of {cards:np}',
+    words: { upTo: UP_TO },
+    number: 'pl',
+    usual: () => false,
+    build: ({ upTo, n, cards }) => part(cards, rangeOf(upTo, n)),
+    split: (s) => {
+      const parts = partsOf(s);
+      const said = parts && saidRange(parts.range);
+      return said && { ...said, cards: parts.cards };
+    },
+  }),
   definePhrase({
     slot: 'np',
     name: 'that-were-under',

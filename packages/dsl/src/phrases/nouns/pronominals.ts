@@ -1,8 +1,13 @@
 /** Noun phrases without a noun: pronouns, "this …", "the rest", the top of a deck. */
 
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
+import { rangeOf, saidRange, UP_TO } from '../numbers/ranges.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
+
+/** Some of the rest, however many. */
+const FROM_REST = { pick: 'some', range: 0, filter: [], from: { to: 'rest' } };
 
 export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
@@ -64,16 +69,12 @@ export const PRONOMINALS: readonly Phrase[] = [
     slot: 'pronominal',
     name: 'some-of-them',
     yieldsTo: ['one'],
-    template: '{n:amount}',
+    template: '{upTo:up to|} {n:amount} [of them]',
+    words: { upTo: UP_TO },
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    data: ({ n }) => ({ pick: 'some', range: { min: n, max: n }, filter: [], from: { to: 'rest' } }),
-  }),
-  definePhrase({
-    slot: 'pronominal',
-    name: 'up-to-of-them',
-    template: 'up to {n:amount} [of them]',
-    number: ({ n }) => (n === 1 ? 'sg' : 'pl'),
-    data: ({ n }) => ({ pick: 'some', range: { min: 0, max: n }, filter: [], from: { to: 'rest' } }),
+    build: ({ upTo, n }) => ({ pick: 'some', range: rangeOf(upTo, n), filter: [], from: { to: 'rest' } }),
+    split: (s) =>
+      s.pick === 'some' && equal({ ...s, range: 0 }, FROM_REST) ? saidRange(s.range) : undefined,
     examples: [
       'Look at the top 4 cards of your deck. Put up to 2 of them into your hand and the rest on the bottom of your deck in any order.',
     ],
@@ -100,30 +101,24 @@ export const PRONOMINALS: readonly Phrase[] = [
     build: ({ zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone },
     split: (s) => s.pick === 'top' && s.count === 1 && { zone: { zone: s.zone, of: s.of } },
   }),
-  definePhrase({
-    slot: 'pronominal',
-    name: 'top-cards',
-    template: 'the top {count:amount} cards of {zone:zone}',
-    number: 'pl',
-    build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
-    split: (s) => s.pick === 'top' && s.count !== 1 && { count: s.count, zone: { zone: s.zone, of: s.of } },
-  }),
-  // "X cards from the top of your deck", "cards from the top of your deck equal to …", "as many … as …".
+  // "The top X cards of your deck", "cards from the top of your deck equal to …", "as many … as …".
   ...(
     [
-      ['top-so-many', '{count:amount} cards from the top of {zone:zone}'],
-      ['top-equal-to', '(cards|a number of cards) from the top of {zone:zone} equal to {count:measure}'],
-      ['top-cards-equal-to', 'the top cards of {zone:zone} equal to {count:measure}'],
+      ['top-cards', '(the top {count:amount} cards of|{count:amount} cards from the top of) {zone:zone}'],
+      [
+        'top-equal-to',
+        '(cards from the top of|a number of cards from the top of|the top cards of) {zone:zone} equal to {count:measure}',
+      ],
       ['top-as-many', 'as many cards from the top of {zone:zone} as {count:as-many}'],
     ] as const
   ).map(([name, template]) =>
     definePhrase({
       slot: 'pronominal',
       name,
-      yieldsTo: ['top-card', 'top-cards'],
-      template: template as '{count:amount} cards from the top of {zone:zone}',
+      yieldsTo: name === 'top-cards' ? ['top-card'] : ['top-card', 'top-cards'],
+      template: template as 'as {count:amount} from the top of {zone:zone}',
       number: 'pl',
-      usual: () => name === 'top-equal-to',
+      usual: () => name !== 'top-as-many',
       build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
       split: (s) => s.pick === 'top' && { count: s.count, zone: { zone: s.zone, of: s.of } },
     }),

@@ -84,6 +84,15 @@ const SIDES = {
   'not more than': '<=',
 } as const;
 
+/** Words behind what is a number of something: "with cost 3 or less". A number alone is that number exactly. */
+export const BOUNDS = {
+  '': '=',
+  'or less': '<=',
+  'or fewer': '<=',
+  'or more': '>=',
+  'or greater': '>=',
+} as const;
+
 /** What a number is compared with. One slot for all that is counted: cards, damage, points. */
 export const COMPARED: readonly Phrase[] = [
   definePhrase({

@@ -1,10 +1,5 @@
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
-const AMONG = [
-  ['players', 'player'],
-  ['opponents', 'opponent'],
-] as const;
-
 /** Players that are chosen: one, or as many as is said. */
 export const CHOSEN_PLAYERS: readonly Phrase[] = [
   definePhrase({
@@ -28,30 +23,32 @@ export const CHOSEN_PLAYERS: readonly Phrase[] = [
     data: ({ n }) => ({ min: n, max: n }),
     examples: ['Choose 2 players. They draw 2 cards each.', '2 chosen opponents draw a card.'],
   }),
-  ...AMONG.flatMap(([among, one]) => [
-    definePhrase({
-      slot: 'predicate',
-      name: `choose-a-${one}`,
-      subject: 'you',
-      template: `choose~ a/an ${one}` as 'choose~ a/an',
-      data: () => ({ do: 'choose-player', whom: { who: 'chosen-player', among } }),
-      examples: [`Choose ${among === 'players' ? 'a player' : 'an opponent'}. That player draws a card.`],
-    }),
-    definePhrase({
-      slot: 'predicate',
-      name: `choose-${among}`,
-      subject: 'you',
-      template: `choose~ {range:how-many} ${among}` as 'choose~ {range:how-many}',
-      data: ({ range }) => ({ do: 'choose-player', whom: { who: 'chosen-player', among, range } }),
-      examples: [`Choose up to 2 ${among}. They draw 2 cards each.`],
-    }),
-    definePhrase({
-      slot: 'player',
-      name: `so-many-chosen-${among}`,
-      template: `{range:how-many} chosen ${among}` as '{range:how-many} chosen',
-      number: 'pl',
-      data: ({ range }) => ({ who: 'chosen-player', among, range }),
-      examples: [`Any number of chosen ${among} draw a card.`],
-    }),
-  ]),
+  definePhrase({
+    slot: 'predicate',
+    name: 'choose-a-player',
+    subject: 'you',
+    template: 'choose~ a/an {among:player|opponent}',
+    words: { among: { player: 'players', opponent: 'opponents' } },
+    data: ({ among }) => ({ do: 'choose-player', whom: { who: 'chosen-player', among } }),
+    examples: ['Choose a player. That player draws a card.', 'Choose an opponent. That player draws a card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'choose-players',
+    subject: 'you',
+    template: 'choose~ {range:how-many} {among:players|opponents}',
+    data: ({ range, among }) => ({ do: 'choose-player', whom: { who: 'chosen-player', among, range } }),
+    examples: [
+      'Choose up to 2 players. They draw 2 cards each.',
+      'Choose up to 2 opponents. They draw 2 cards each.',
+    ],
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'so-many-chosen',
+    template: '{range:how-many} chosen {among:players|opponents}',
+    number: 'pl',
+    data: ({ range, among }) => ({ who: 'chosen-player', among, range }),
+    examples: ['Any number of chosen players draw a card.', 'Any number of chosen opponents draw a card.'],
+  }),
 ];

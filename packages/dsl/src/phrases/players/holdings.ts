@@ -1,6 +1,7 @@
-import type { CardSelector, Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
+import type { CardSelector, Comparison, Condition, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { mentions } from '@cardwright/core/data';
-import { definePhrase, type GrammaticalNumber, type Phrase } from '../../phrase/define-phrase.ts';
+import { choice, type Meanings } from '../../phrase/choice.ts';
+import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Compared, Modifier } from '../../syntax/syntax.ts';
 import { isAmount } from '../numbers/amounts.ts';
@@ -12,6 +13,8 @@ const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 export interface Holding {
   readonly name: string;
   readonly template: string;
+  /** What the words of its choices mean. */
+  readonly words?: Meanings;
   readonly examples?: readonly string[];
   build(parts: never, who: PlayerSelector): Condition | undefined;
   read(condition: Condition): { readonly who: PlayerSelector; readonly parts: object }[];
@@ -26,6 +29,7 @@ export interface Holding {
 export function holding({
   name,
   template,
+  words,
   examples,
   build,
   read,
@@ -38,6 +42,7 @@ export function holding({
       slot: 'player-trait',
       name,
       template: template as '',
+      ...(words && { words: words as never }),
       ...(usual && { usual }),
       build: (parts) => build(parts as never, THAT_PLAYER),
       split: (condition) =>
@@ -54,6 +59,7 @@ export function holding({
       name: `have-${name}`,
       ...(yieldsTo && { yieldsTo }),
       template: `{who:player} have~ ${template}` as '{who:player} have~',
+      ...(words && { words: words as never }),
       ...(usual && { usual }),
       ...(examples && { examples }),
       build: ({ who, ...parts }) => build(parts as never, who),
@@ -83,75 +89,73 @@ export function readCards(quantity: Quantity): { who: PlayerSelector; group: Mod
   return { who, group: whose ? { filter, from: whose } : { filter } };
 }
 
-const comparisons: Phrase[] = (
-  [
-    ['more', '>'],
-    ['fewer', '<'],
-    ['the same number of', '='],
-  ] as const
-).flatMap(([word, cmp]) =>
-  holding({
-    name: `${word.replaceAll(' ', '-')}-than`,
-    template: `${word} {group:group} [in play] ${cmp === '=' ? 'as' : 'than'} {than:player}`,
-    build: ({ group, than }: { group: Modifier; than: PlayerSelector }, who) => {
-      const left = cardsOf(group, who);
-      const right = cardsOf(group.from ? { ...group, from: { zone: group.from.zone } } : group, than);
-      return left && right ? { if: 'compare', left, cmp, right } : undefined;
-    },
-    read: (c) => {
-      if (c.if !== 'compare' || c.cmp !== cmp) return [];
-      const [left, right] = [readCards(c.left), readCards(c.right)];
-      if (!left || !right || !equal(left.group.filter, right.group.filter)) return [];
-      if (left.group.from?.zone !== right.group.from?.zone) return [];
-      return [{ who: left.who, parts: { group: left.group, than: right.who } }];
-    },
-  }),
-);
+const comparisons: Phrase[] = holding({
+  name: 'more-than',
+  template:
+    '({cmp:more|fewer} {group:group} [in play] than {than:player}|the same number of {group:group} [in play] as {than:player})',
+  words: { cmp: { more: '>', fewer: '<' } },
+  build: (
+    { cmp = '=', group, than }: { cmp?: '>' | '<' | '='; group: Modifier; than: PlayerSelector },
+    who,
+  ) => {
+    const left = cardsOf(group, who);
+    const right = cardsOf(group.from ? { ...group, from: { zone: group.from.zone } } : group, than);
+    return left && right ? { if: 'compare', left, cmp, right } : undefined;
+  },
+  read: (c) => {
+    if (c.if !== 'compare') return [];
+    const [left, right] = [readCards(c.left), readCards(c.right)];
+    if (!left || !right || !equal(left.group.filter, right.group.filter)) return [];
+    if (left.group.from?.zone !== right.group.from?.zone) return [];
+    return [
+      { who: left.who, parts: { ...(c.cmp !== '=' && { cmp: c.cmp }), group: left.group, than: right.who } },
+    ];
+  },
+});
 
 /** "More relics in play than cards in your hand", "fewer cards in your hand than the number of …". */
-const against: Phrase[] = (
-  [
-    ['more', '>'],
-    ['fewer', '<'],
-    ['as-many', '>='],
-  ] as const
-).flatMap(([name, cmp]) => {
-  const words =
-    name === 'as-many' ? 'at least as many {a:group} [in play] as' : `${name} {a:group} [in play] than`;
-  const left = (group: Modifier, who: PlayerSelector) => cardsOf(group, who);
-  return [
-    ...holding({
-      name: `${name}-than-others`,
-      yieldsTo: ['measure-is-compared'],
-      template: `${words} {b:group} [in play]`,
-      usual: () => false,
-      build: ({ a, b }: { a: Modifier; b: Modifier }, who) => {
-        const [one, other] = [left(a, who), left(b, who)];
-        return one && other ? { if: 'compare', left: one, cmp, right: other } : undefined;
-      },
-      read: (c) => {
-        if (c.if !== 'compare' || c.cmp !== cmp) return [];
-        const [one, other] = [readCards(c.left), readCards(c.right)];
-        if (!one || !other || !equal(one.who, other.who)) return [];
-        return [{ who: one.who, parts: { a: one.group, b: other.group } }];
-      },
-    }),
-    ...holding({
-      name: `${name}-than-measure`,
-      yieldsTo: ['measure-is-compared', `have-${name}-than-others`],
-      template: `${words} {m:measure}`,
-      usual: () => false,
-      build: ({ a, m }: { a: Modifier; m: Quantity }, who) => {
-        const one = left(a, who);
-        return one ? { if: 'compare', left: one, cmp, right: m } : undefined;
-      },
-      read: (c) => {
-        const one = c.if === 'compare' && c.cmp === cmp ? readCards(c.left) : undefined;
-        return one && c.if === 'compare' ? [{ who: one.who, parts: { a: one.group, m: c.right } }] : [];
-      },
-    }),
-  ];
-});
+const AGAINST = { cmp: { more: '>', fewer: '<' } } as const;
+/** No word for how it compares is "at least as many". */
+type Against = { readonly cmp?: '>' | '<'; readonly a: Modifier };
+const comparedAs = (cmp: Comparison) => (cmp === '>=' ? {} : { cmp });
+const againstWords = (other: string): string =>
+  `({cmp:more|fewer} {a:group} [in play] than ${other}|at least as many {a:group} [in play] as ${other})`;
+const against: Phrase[] = [
+  ...holding({
+    name: 'more-than-others',
+    yieldsTo: ['measure-is-compared'],
+    template: `${againstWords('{b:group}')} [in play]`,
+    words: AGAINST,
+    usual: () => false,
+    build: ({ cmp, a, b }: Against & { b: Modifier }, who) => {
+      const [one, other] = [cardsOf(a, who), cardsOf(b, who)];
+      return one && other ? { if: 'compare', left: one, cmp: cmp ?? '>=', right: other } : undefined;
+    },
+    read: (c) => {
+      if (c.if !== 'compare') return [];
+      const [one, other] = [readCards(c.left), readCards(c.right)];
+      if (!one || !other || !equal(one.who, other.who)) return [];
+      return [{ who: one.who, parts: { ...comparedAs(c.cmp), a: one.group, b: other.group } }];
+    },
+  }),
+  ...holding({
+    name: 'more-than-measure',
+    yieldsTo: ['measure-is-compared', 'have-more-than-others'],
+    template: againstWords('{m:measure}'),
+    words: AGAINST,
+    usual: () => false,
+    build: ({ cmp, a, m }: Against & { m: Quantity }, who) => {
+      const one = cardsOf(a, who);
+      return one ? { if: 'compare', left: one, cmp: cmp ?? '>=', right: m } : undefined;
+    },
+    read: (c) => {
+      const one = c.if === 'compare' ? readCards(c.left) : undefined;
+      return one && c.if === 'compare'
+        ? [{ who: one.who, parts: { ...comparedAs(c.cmp), a: one.group, m: c.right } }]
+        : [];
+    },
+  }),
+];
 
 /** "Beasts in play with total power 8 or more": what they have together. */
 const together: Phrase[] = (['stat', 'cost'] as const).flatMap((amount) =>
@@ -179,153 +183,157 @@ const together: Phrase[] = (['stat', 'cost'] as const).flatMap((amount) =>
   }),
 );
 
-const extremes: Phrase[] = (['most', 'fewest'] as const).flatMap((is) =>
-  holding({
-    name: `the-${is}`,
-    template: `the ${is} {group:group} [in play]`,
-    build: ({ group }: { group: Modifier }, who) => {
-      const of = cardsOf(group, who);
-      return of ? { if: 'extreme', is, of } : undefined;
-    },
-    read: (c) => {
-      const found = c.if === 'extreme' && c.is === is ? readCards(c.of) : undefined;
-      return found ? [{ who: found.who, parts: { group: found.group } }] : [];
-    },
-    onlyTrait: true,
-  }),
-);
+const extremes: Phrase[] = holding({
+  name: 'the-most',
+  template: 'the {is:most|fewest} {group:group} [in play]',
+  build: ({ is, group }: { is: 'most' | 'fewest'; group: Modifier }, who) => {
+    const of = cardsOf(group, who);
+    return of ? { if: 'extreme', is, of } : undefined;
+  },
+  read: (c) => {
+    const found = c.if === 'extreme' ? readCards(c.of) : undefined;
+    return found && c.if === 'extreme' ? [{ who: found.who, parts: { is: c.is, group: found.group } }] : [];
+  },
+  onlyTrait: true,
+});
 
-const counted: Phrase[] = [' in play', ''].flatMap((place) =>
-  holding({
-    name: place ? 'counted-in-play' : 'counted',
-    template: `{cards:counted}${place}`,
-    build: ({ cards }: { cards: { of: CardSelector; cmp: never; value: number } }, who) => ({
-      if: 'count',
-      ...cards,
-      of: owned(cards.of, who),
-    }),
-    read: (c) => {
-      if (c.if !== 'count' || c.of.pick !== 'each' || (place && c.of.from)) return [];
-      const who = ownerOf(c.of);
-      if (!who) return [];
-      const of = withoutOwner(c.of, who);
-      return [{ who, parts: { cards: { cmp: c.cmp, value: c.value, of } } }];
-    },
-    onlyTrait: true,
+const counted: Phrase[] = holding({
+  name: 'counted',
+  template: '{cards:counted} {place:in play|}',
+  build: ({ cards }: { cards: { of: CardSelector; cmp: never; value: number } }, who) => ({
+    if: 'count',
+    ...cards,
+    of: owned(cards.of, who),
   }),
-);
+  read: (c) => {
+    if (c.if !== 'count' || c.of.pick !== 'each') return [];
+    const who = ownerOf(c.of);
+    if (!who) return [];
+    const cards = { cmp: c.cmp, value: c.value, of: withoutOwner(c.of, who) };
+    const places = c.of.from ? [''] : ['in play', ''];
+    return places.map((place) => ({ who, parts: { cards, place } }));
+  },
+  onlyTrait: true,
+});
 
-/** The words for players, who they are, and the words for the same players that are usual instead. */
-const GROUPS: readonly (readonly [string, PlayerSelector, GrammaticalNumber, string?])[] = [
-  ['each opponent', { who: 'opponents' }, 'sg'],
-  ['opponents', { who: 'opponents' }, 'pl', 'each-opponent-with'],
-  ['an opponent', { who: 'an-opponent' }, 'sg'],
-  ['each player', { who: 'each-player' }, 'sg'],
-  ['all players', { who: 'each-player' }, 'pl', 'each-player-with'],
-  ['the player or players', { who: 'each-player' }, 'pl', 'all-players-with'],
-  ['a player', { who: 'any-player' }, 'sg'],
-];
+/** Words for one of some players, and who they are. */
+const ONE_OF = {
+  'each opponent': { who: 'opponents' },
+  'an opponent': { who: 'an-opponent' },
+  'each player': { who: 'each-player' },
+  'a player': { who: 'any-player' },
+} as const;
+const ALL_OF = { opponents: { who: 'opponents' }, 'all players': { who: 'each-player' } } as const;
 
 /** Deeds of players with their own cards: the verb, and the kind of event. */
-const WITH_CARDS = [
-  ['revealed', 'revealed'],
-  ['discarded', 'discarded'],
-  ['drew', 'drawn'],
-] as const;
+const WITH_CARDS = { revealed: 'revealed', discarded: 'discarded', drew: 'drawn' } as const;
 
 /** What each of some players did before: "who doesn't", "who discarded a relic card this way". */
 const deeds: Phrase[] = [
-  definePhrase({ slot: 'player-deed', name: 'does', template: 'does', data: () => ({ if: 'done' }) }),
   definePhrase({
     slot: 'player-deed',
-    name: 'does-not',
-    template: "doesn't",
-    data: () => ({ if: 'not', condition: { if: 'done' } }),
+    name: 'does',
+    template: "{did:does|doesn't}",
+    words: { did: { does: { if: 'done' }, "doesn't": { if: 'not', condition: { if: 'done' } } } },
+    data: ({ did }) => did,
   }),
-  ...WITH_CARDS.map(([verb, done]) =>
-    definePhrase({
-      slot: 'player-deed',
-      name: `${done}-this-way`,
-      template: `${verb} {cards:counted} this way` as '{cards:counted}',
-      wording: { outside: true },
-      build: ({ cards: { of, cmp, value } }) => {
-        if (of.pick !== 'each' || of.from) return undefined;
-        const { filter } = owned(of, THAT_PLAYER) as typeof of;
-        return { if: 'compare', left: { amount: 'done-cards', done, filter }, cmp, right: value };
-      },
-      split: (c) => {
-        if (c.if !== 'compare' || typeof c.left !== 'object') return undefined;
-        if (c.left.amount !== 'done-cards' || c.left.done !== done) return undefined;
-        const of = { pick: 'each', filter: c.left.filter } as const;
-        return (
-          ownerOf(of)?.who === 'that-player' && {
-            cards: { cmp: c.cmp, value: c.right, of: withoutOwner(of, THAT_PLAYER) },
-          }
-        );
-      },
-    }),
-  ),
+  definePhrase({
+    slot: 'player-deed',
+    name: 'done-this-way',
+    template: '{done:revealed|discarded|drew} {cards:counted} this way',
+    words: { done: WITH_CARDS },
+    wording: { outside: true },
+    build: ({ done, cards: { of, cmp, value } }) => {
+      if (of.pick !== 'each' || of.from) return undefined;
+      const { filter } = owned(of, THAT_PLAYER) as typeof of;
+      return { if: 'compare', left: { amount: 'done-cards', done, filter }, cmp, right: value };
+    },
+    split: (c) => {
+      if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== 'done-cards')
+        return undefined;
+      const of = { pick: 'each', filter: c.left.filter } as const;
+      return (
+        ownerOf(of)?.who === 'that-player' && {
+          done: c.left.done as 'drawn',
+          cards: { cmp: c.cmp, value: c.right, of: withoutOwner(of, THAT_PLAYER) },
+        }
+      );
+    },
+  }),
 ];
 
 /** "Each opponent with more cards in their hand than you". */
-const thoseWith: Phrase[] = GROUPS.map(([words, among, number, before]) => {
-  // "The player or players with the most … choose", or "chooses".
-  const open = words === 'the player or players';
-  return definePhrase({
-    slot: 'player',
-    name: `${words.replaceAll(' ', '-')}-with`,
-    ...(before !== undefined && { yieldsTo: [before] }),
-    template:
-      `${open ? `(${words}|${words})` : words} (with|who ${number === 'sg' ? 'has' : 'have'}) {trait:player-trait}` as 'with {trait:player-trait}',
-    number: open ? (_parts, variant) => (variant < 2 ? 'pl' : 'sg') : number,
-    usual: (p) => !open || (p.who === 'those-who' && p.if.if === 'extreme'),
-    data: ({ trait }) => ({ who: 'those-who', among, if: trait }),
-  });
-});
-
-/** "Each opponent who doesn't": refers to what each of them may have done before. */
-const thoseWho: Phrase[] = (['each opponent', 'each player'] as const).map((words) =>
+const thoseWith: Phrase[] = [
   definePhrase({
     slot: 'player',
-    name: `${words.replace(' ', '-')}-who`,
-    template: `${words} who {deed:player-deed}` as '{deed:player-deed}',
+    name: 'each-with',
+    template: `{among:${choice(ONE_OF)}} (with|who has) {trait:player-trait}`,
+    words: { among: ONE_OF },
     number: 'sg',
-    data: ({ deed }) => ({
-      who: 'those-who',
-      among: { who: words === 'each opponent' ? 'opponents' : 'each-player' },
-      if: deed,
-    }),
-    examples: ['does', "doesn't"].map(
-      (deed) =>
-        `Each ${words.slice(5)} may discard a card. Each ${words.slice(5)} who ${deed} draws 2 cards.`,
-    ),
+    data: ({ among, trait }) => ({ who: 'those-who', among, if: trait }),
   }),
-);
+  definePhrase({
+    slot: 'player',
+    name: 'all-with',
+    yieldsTo: ['each-with'],
+    template: `{among:${choice(ALL_OF)}} (with|who have) {trait:player-trait}`,
+    words: { among: ALL_OF },
+    number: 'pl',
+    data: ({ among, trait }) => ({ who: 'those-who', among, if: trait }),
+  }),
+  // "The player or players with the most … choose", or "chooses".
+  definePhrase({
+    slot: 'player',
+    name: 'the-player-or-players-with',
+    yieldsTo: ['all-with'],
+    template: '(the player or players|the player or players) (with|who have) {trait:player-trait}',
+    number: (_parts, variant) => (variant < 2 ? 'pl' : 'sg'),
+    usual: (p) => p.who === 'those-who' && p.if.if === 'extreme',
+    data: ({ trait }) => ({ who: 'those-who', among: { who: 'each-player' }, if: trait }),
+  }),
+];
+
+/** "Each opponent who doesn't": refers to what each of them may have done before. */
+const thoseWho: Phrase = definePhrase({
+  slot: 'player',
+  name: 'each-who',
+  template: '{among:each opponent|each player} who {deed:player-deed}',
+  words: { among: { 'each opponent': { who: 'opponents' }, 'each player': { who: 'each-player' } } },
+  number: 'sg',
+  data: ({ among, deed }) => ({ who: 'those-who', among, if: deed }),
+  examples: ['opponent', 'player'].flatMap((who) =>
+    ['does', "doesn't"].map(
+      (deed) => `Each ${who} may discard a card. Each ${who} who ${deed} draws 2 cards.`,
+    ),
+  ),
+});
+
+const COUNTED = { opponent: { who: 'opponents' }, player: { who: 'each-player' } } as const;
 
 /** "For each opponent", "for each opponent who doesn't": players counted. */
-const countedPlayers: Phrase[] = (['opponent', 'player'] as const).flatMap((word) => {
-  const all: PlayerSelector = word === 'opponent' ? { who: 'opponents' } : { who: 'each-player' };
-  return [
-    definePhrase({
-      slot: 'each',
-      name: word,
-      template: word === 'opponent' ? '(opponent|opposing player)' : word,
-      data: () => ({ amount: 'players', of: all }),
-    }),
-    definePhrase({
-      slot: 'each',
-      name: `${word}-with`,
-      template: `${word} with {trait:player-trait}` as '{trait:player-trait}',
-      data: ({ trait }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: trait } }),
-    }),
-    definePhrase({
-      slot: 'each',
-      name: `${word}-who`,
-      template: `${word} who {deed:player-deed}` as '{deed:player-deed}',
-      data: ({ deed }) => ({ amount: 'players', of: { who: 'those-who', among: all, if: deed } }),
-    }),
-  ];
-});
+const countedPlayers: Phrase[] = [
+  definePhrase({
+    slot: 'each',
+    name: 'player',
+    template: '{of:opponent|opposing player|player}',
+    words: { of: { ...COUNTED, 'opposing player': COUNTED.opponent } },
+    data: ({ of }) => ({ amount: 'players', of }),
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'player-with',
+    template: '{among:opponent|player} with {trait:player-trait}',
+    words: { among: COUNTED },
+    data: ({ among, trait }) => ({ amount: 'players', of: { who: 'those-who', among, if: trait } }),
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'player-who',
+    template: '{among:opponent|player} who {deed:player-deed}',
+    words: { among: COUNTED },
+    data: ({ among, deed }) => ({ amount: 'players', of: { who: 'those-who', among, if: deed } }),
+  }),
+];
 
 /** "If they have more than 3 cards in their hand": about the player mentioned before. */
 const theyHave: Phrase = definePhrase({
@@ -353,6 +361,6 @@ export const HOLDINGS: readonly Phrase[] = [
   ...counted,
   ...thoseWith,
   ...deeds,
-  ...thoseWho,
+  thoseWho,
   ...countedPlayers,
 ];

@@ -52,23 +52,22 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
   // A game may say its own "5 points or more".
   const otherwise = !bound
     ? []
-    : (
-        [
-          ['or-more', 'or more', '>='],
-          ['or-less', '(or less|or fewer)', '<='],
-        ] as const
-      ).flatMap(([name, words, cmp]) =>
-        holding({
-          name: `${id}-${name}`,
-          template: bound(words),
-          build: ({ n }: { n: Quantity }, who) => ({ if: 'compare', left: of(who), cmp, right: n }),
-          read: (c) => {
-            const found = read1(c);
-            return found?.cmp === cmp ? [{ who: found.who, parts: { n: found.value } }] : [];
-          },
-          ...(cmp === '>=' && examples.bound && { examples: examples.bound }),
+    : holding({
+        name: `${id}-bound`,
+        template: bound('{cmp:or more|or less|or fewer}'),
+        words: { cmp: { 'or more': '>=', 'or less': '<=', 'or fewer': '<=' } },
+        build: ({ cmp, n }: { cmp: '>=' | '<='; n: Quantity }, who) => ({
+          if: 'compare',
+          left: of(who),
+          cmp,
+          right: n,
         }),
-      );
+        read: (c) => {
+          const found = read1(c);
+          return found ? [{ who: found.who, parts: { cmp: found.cmp, n: found.value } }] : [];
+        },
+        ...(examples.bound && { examples: examples.bound }),
+      });
   const none = holding({
     name: `no-${id}`,
     template: `no ${word}`,
@@ -78,47 +77,34 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
       return who ? [{ who, parts: {} }] : [];
     },
   });
-  const against = (
-    [
-      ['more', 'more', '>'],
-      ['less', '(less|fewer)', '<'],
-      ['as-much', 'the same amount of', '='],
-    ] as const
-  ).flatMap(([name, words, cmp]) =>
-    holding({
-      name: `${name}-${id}-than`,
-      template: `${words} ${word} ${cmp === '=' ? 'as' : 'than'} {than:player}`,
-      build: ({ than }: { than: PlayerSelector }, who) => ({
-        if: 'compare',
-        left: of(who),
-        cmp,
-        right: of(than),
-      }),
-      read: (c) => {
-        if (c.if !== 'compare' || c.cmp !== cmp) return [];
-        const [who, than] = [read(c.left), read(c.right)];
-        return who && than ? [{ who, parts: { than } }] : [];
-      },
-      ...(cmp === '>' && examples.more && { examples: examples.more }),
+  const against = holding({
+    name: `more-${id}-than`,
+    template: `({cmp:more|less|fewer} ${word} than {than:player}|the same amount of ${word} as {than:player})`,
+    words: { cmp: { more: '>', less: '<', fewer: '<' } },
+    build: ({ cmp = '=', than }: { cmp?: '>' | '<' | '='; than: PlayerSelector }, who) => ({
+      if: 'compare',
+      left: of(who),
+      cmp,
+      right: of(than),
     }),
-  );
-  const extremes = (
-    [
-      ['most', 'most'],
-      ['least', 'fewest'],
-    ] as const
-  ).flatMap(([said, is]) =>
-    holding({
-      name: `the-${said}-${id}`,
-      template: `the ${said} ${word}`,
-      build: (_parts, who) => ({ if: 'extreme', is, of: of(who) }),
-      read: (c) => {
-        const who = c.if === 'extreme' && c.is === is ? read(c.of) : undefined;
-        return who ? [{ who, parts: {} }] : [];
-      },
-      onlyTrait: true,
-    }),
-  );
+    read: (c) => {
+      if (c.if !== 'compare') return [];
+      const [who, than] = [read(c.left), read(c.right)];
+      return who && than ? [{ who, parts: { ...(c.cmp !== '=' && { cmp: c.cmp }), than } }] : [];
+    },
+    ...(examples.more && { examples: examples.more }),
+  });
+  const extremes = holding({
+    name: `the-most-${id}`,
+    template: `the {is:most|least} ${word}`,
+    words: { is: { most: 'most', least: 'fewest' } },
+    build: ({ is }: { is: 'most' | 'fewest' }, who) => ({ if: 'extreme', is, of: of(who) }),
+    read: (c) => {
+      const who = c.if === 'extreme' ? read(c.of) : undefined;
+      return who && c.if === 'extreme' ? [{ who, parts: { is: c.is } }] : [];
+    },
+    onlyTrait: true,
+  });
   const zero = holding({
     name: `zero-${id}`,
     yieldsTo: [`have-no-${id}`],
@@ -146,46 +132,37 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
     definePhrase({
       slot: 'each',
       name: id,
-      template: `${word} {who:player} have~` as '{who:player}',
-      build: ({ who }) => of(who),
-      split: (q) => {
-        const who = read(q);
-        return who && { who };
-      },
-      ...(examples.each && { examples: examples.each }),
-    }),
-    definePhrase({
-      slot: 'each',
-      name: `so-many-${id}`,
-      yieldsTo: [id],
-      template: `{n:integer} ${word} {who:player} have~` as '{n:integer} {who:player}',
-      build: ({ n, who }) => inSteps(of(who), n),
+      template: `[{n:integer}] ${word} {who:player} have~` as '[{n:integer}] {who:player}',
+      build: ({ n = 1, who }) => inSteps(of(who), n),
       split: (q) => {
         const { of: whole, by } = stepsOf(q);
         const who = read(whole);
-        return who && { n: by, who };
+        return who && (by === 1 ? [{ who }, { n: by, who }] : { n: by, who });
       },
+      ...(examples.each && { examples: examples.each }),
     }),
   ];
   const halves =
     amounts === undefined
       ? []
-      : (['down', 'up'] as const).map((rounded) =>
+      : [
           definePhrase({
             slot: amounts as 'card-count',
-            name: `half-${rounded}`,
+            name: 'half',
             yieldsTo: ['equal-to', 'as-many'],
             template:
-              `(half {who:possessive} ${word} , rounded ${rounded}|half of {who:possessive} ${word} , rounded ${rounded})` as '{who:possessive}',
-            build: ({ who }) => ({ amount: 'share', of: of(who), by: 2, rounded }),
+              `half [of] {who:possessive} ${word} , rounded {rounded:down|up}` as 'half {who:possessive} , rounded {rounded:down|up}',
+            build: ({ who, rounded }) => ({ amount: 'share', of: of(who), by: 2, rounded }),
             split: (q) => {
-              const half = typeof q === 'object' && q.amount === 'share' ? q : undefined;
-              const who = half?.by === 2 && half.rounded === rounded ? read(half.of) : undefined;
-              return who && { who };
+              const half = typeof q === 'object' && q.amount === 'share' && q.by === 2 ? q : undefined;
+              const who = half && read(half.of);
+              return who && half?.rounded && { who, rounded: half.rounded };
             },
             usual: () => false,
-            ...(examples.half && { examples: examples.half.map((text) => text.replace('down', rounded)) }),
+            ...(examples.half && {
+              examples: examples.half.flatMap((text) => [text, text.replace('down', 'up')]),
+            }),
           }),
-        );
+        ];
   return [...halves, ...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes];
 }

@@ -1,12 +1,13 @@
 import type { Destination, PlayerSelector, ZoneSelector } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import {
+  type BuildContext,
   definePhrase,
   type GrammaticalNumber,
   type Phrase,
   type SplitContext,
 } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
-import { equal } from '../../syntax/equal.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 
@@ -43,13 +44,14 @@ const players: Phrase[] = [
     number: 'pl',
   }),
   player('a-player', '(a player|any player)', { who: 'any-player' }, 'sg'),
-  player('chosen-player', 'chosen player', { who: 'chosen-player', among: 'players' }, 'sg'),
-  player(
-    'chosen-opponent',
-    'chosen (opponent|opposing player)',
-    { who: 'chosen-player', among: 'opponents' },
-    'sg',
-  ),
+  definePhrase({
+    slot: 'player',
+    name: 'chosen',
+    template: 'chosen {among:player|opponent|opposing player}',
+    words: { among: { player: 'players', opponent: 'opponents', 'opposing player': 'opponents' } },
+    number: 'sg',
+    data: ({ among }) => ({ who: 'chosen-player', among }),
+  }),
   ...withSpellings(
     player(
       'that-player',
@@ -180,56 +182,68 @@ const zones: Phrase[] = [
   }),
 ];
 
-function destination(name: string, template: string, rest: Omit<Destination, 'zone' | 'of'>): Phrase {
-  return definePhrase({
-    slot: 'destination',
-    name,
-    template: template as 'to {zone:zone} [{order:order}]',
-    // "Any deck": a card goes to somebody's.
-    build: ({ zone, order }, context) =>
-      zone.of
-        ? { ...zone, ...rest, ...(order && { order }) }
-        : context.refuse('whose is it? A card goes to one player'),
-    split: ({ zone, of, order, ...other }) =>
-      equal(other, rest) && of && (order ? { zone: { zone, of }, order } : { zone: { zone, of } }),
-  });
-}
+/** Where in a zone, by the words before it. */
+const POSITIONS = {
+  'on the top': 'top',
+  'on top': 'top',
+  'onto the top': 'top',
+  'on the bottom': 'bottom',
+  'onto the bottom': 'bottom',
+} as const;
 
-/** "On the bottom": of the deck mentioned before. */
-function unsaidDeck(name: string, template: string, rest: Omit<Destination, 'zone' | 'of'>): Phrase {
-  return definePhrase({
-    slot: 'destination',
-    name,
-    template: template as 'on the bottom [{order:order}]',
-    data: ({ order }) => ({ zone: 'deck', ...rest, order }),
-  });
-}
+/** "Any deck": a card goes to somebody's. */
+const somebodys = ({ zone, of }: ZoneSelector, context: BuildContext): Destination | undefined =>
+  of ? { zone, of } : context.refuse('whose is it? A card goes to one player');
 
 const destinations: Phrase[] = [
-  ...(['any', 'random'] as const).map((order) =>
-    definePhrase({
-      slot: 'order',
-      name: order,
-      template: order === 'any' ? 'in any order' : '(in random order|in a random order)',
-      data: () => order,
-    }),
-  ),
-  unsaidDeck('on-top-unsaid', '(on|onto) the top [of the deck] [{order:order}]', { position: 'top' }),
-  unsaidDeck('on-bottom-unsaid', '(on|onto) the bottom [of the deck] [{order:order}]', {
-    position: 'bottom',
+  definePhrase({
+    slot: 'order',
+    name: 'order',
+    template: 'in {order:any|random|a random} order',
+    words: { order: { any: 'any', random: 'random', 'a random': 'random' } },
+    data: ({ order }) => order,
   }),
-  destination('to', '(into|to|in) {zone:zone}', {}),
-  destination('on-top', '(on the top|on top|onto the top) of {zone:zone} [{order:order}]', {
-    position: 'top',
+  // "On the bottom": of the deck mentioned before.
+  definePhrase({
+    slot: 'destination',
+    name: 'on-top-unsaid',
+    template: '(on|onto) the {position:top|bottom} [of the deck] [{order:order}]',
+    data: ({ position, order }) => ({ zone: 'deck', position, order }),
   }),
-  destination('on-bottom', '(on|onto) the bottom of {zone:zone} [{order:order}]', { position: 'bottom' }),
-  destination(
-    'on-either',
-    '(on either the top or the bottom|on the top or the bottom|on the top or bottom|on top or bottom) of {zone:zone}',
-    { position: 'choice' },
-  ),
-  destination('on-either-order', 'on either the top or the bottom of {zone:zone} {order:order}', {
-    position: 'choice',
+  definePhrase({
+    slot: 'destination',
+    name: 'to',
+    template: '(into|to|in) {zone:zone}',
+    build: ({ zone }, context) => somebodys(zone, context),
+    split: ({ zone, of, ...other }) => Object.keys(other).length === 0 && of && { zone: { zone, of } },
+  }),
+  definePhrase({
+    slot: 'destination',
+    name: 'on-top',
+    template: `{position:${choice(POSITIONS)}} of {zone:zone} [{order:order}]`,
+    words: { position: POSITIONS },
+    build: ({ position, zone, order }, context) => {
+      const whose = somebodys(zone, context);
+      return whose && { ...whose, position, ...(order && { order }) };
+    },
+    split: ({ zone, of, order, position, ...other }) =>
+      Object.keys(other).length === 0 &&
+      (position === 'top' || position === 'bottom') &&
+      of && { zone: { zone, of }, position, ...(order && { order }) },
+  }),
+  definePhrase({
+    slot: 'destination',
+    name: 'on-either',
+    template:
+      '(on either the top or the bottom of {zone:zone} [{order:order}]|(on the top or the bottom|on the top or bottom|on top or bottom) of {zone:zone})',
+    build: ({ zone, order }, context) => {
+      const whose = somebodys(zone!, context);
+      return whose && { ...whose, position: 'choice', ...(order && { order }) };
+    },
+    split: ({ zone, of, order, position, ...other }) =>
+      Object.keys(other).length === 0 &&
+      position === 'choice' &&
+      of && { zone: { zone, of }, ...(order && { order }) },
   }),
 ];
 

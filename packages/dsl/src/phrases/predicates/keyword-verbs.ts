@@ -8,24 +8,23 @@ const isVerb = ({ keywords }: Lexicon, id: string): boolean =>
   keywords?.find((one) => one.id === id)?.verb === true;
 
 export const KEYWORD_VERBS: readonly Phrase[] = [
-  ...[true, false].map((free) =>
-    definePhrase({
-      slot: 'predicate',
-      name: free ? 'use-keyword-free' : 'use-keyword',
-      subject: 'player',
-      template:
-        `{keyword:keyword} {what:object}${free ? ' (for free|without paying|without paying its cost)' : ''}` as '{keyword:keyword} {what:object}',
-      build: ({ keyword, what }, { lexicon }) =>
-        isVerb(lexicon, keyword)
-          ? { do: 'use-keyword', keyword: keyword as KeywordName, what, free }
-          : undefined,
-      split: (e) =>
-        e.do === 'use-keyword' &&
-        e.free === free &&
-        e.keyword &&
-        e.what && { keyword: e.keyword, what: e.what },
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'use-keyword',
+    subject: 'player',
+    template: '{keyword:keyword} {what:object} {free:for free|without paying|without paying its cost|}',
+    words: {
+      free: { 'for free': true, 'without paying': true, 'without paying its cost': true, '': false },
+    },
+    build: ({ keyword, what, free }, { lexicon }) =>
+      isVerb(lexicon, keyword)
+        ? { do: 'use-keyword', keyword: keyword as KeywordName, what, free }
+        : undefined,
+    split: (e) =>
+      e.do === 'use-keyword' &&
+      e.keyword &&
+      e.what && { keyword: e.keyword, what: e.what, free: e.free === true },
+  }),
   ...(['{keyword:keyword} {card:np}', "use~ {card:np} 's {keyword:keyword} ability"] as const).map(
     (template) =>
       definePhrase({

@@ -222,27 +222,23 @@ export const PREDICATES: readonly Phrase[] = [
     },
     examples: ['Each player shuffles their hand into their deck and draws 7 cards.'],
   }),
-  ...[true, false].map((free) =>
-    definePhrase({
-      slot: 'predicate',
-      name: free ? 'play-from-there-free' : 'play-from-there',
-      subject: 'player',
-      usual: () => false,
-      template: `play~ {what:np} from there${free ? ' for free' : ''}` as 'play~ {what:np} from there',
-      build: ({ what }) =>
-        what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
-      split: (e) =>
-        e.do === 'play' &&
-        e.onto === undefined &&
-        e.free === free &&
-        e.what?.pick === 'some' &&
-        e.what.from !== undefined &&
-        equal(e.what.from, GROUP) && { what: withoutGroup(e.what) },
-      ...(free && {
-        examples: ['Look at the top 3 cards of your deck. You may play a card from there for free.'],
-      }),
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-from-there',
+    subject: 'player',
+    usual: () => false,
+    template: 'play~ {what:np} from there {free:for free|}',
+    words: { free: { 'for free': true, '': false } },
+    build: ({ what, free }) =>
+      what.pick === 'some' && !what.from ? { do: 'play', what: { ...what, from: GROUP }, free } : undefined,
+    split: (e) =>
+      e.do === 'play' &&
+      e.onto === undefined &&
+      e.what?.pick === 'some' &&
+      e.what.from !== undefined &&
+      equal(e.what.from, GROUP) && { what: withoutGroup(e.what), free: e.free === true },
+    examples: ['Look at the top 3 cards of your deck. You may play a card from there for free.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'look',
@@ -285,16 +281,15 @@ export const PREDICATES: readonly Phrase[] = [
     }),
     { name: 'shuffle-their-deck', template: 'shuffle~ their deck' },
   ),
-  ...[true, false].map((free) =>
-    definePhrase({
-      slot: 'predicate',
-      name: free ? 'play-free' : 'play',
-      subject: 'player',
-      wording: { taken: true, all: 'plain' },
-      template: (free ? 'play~ {what:object} for free' : 'play~ {what:object}') as 'play~ {what:object}',
-      data: ({ what }) => ({ do: 'play', what, free }),
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'play',
+    subject: 'player',
+    wording: { taken: true, all: 'plain' },
+    template: 'play~ {what:object} {free:for free|}',
+    words: { free: { 'for free': true, '': false } },
+    data: ({ what, free }) => ({ do: 'play', what, free }),
+  }),
   // "As if it were in your hand": for its price, wherever it is.
   definePhrase({
     slot: 'predicate',

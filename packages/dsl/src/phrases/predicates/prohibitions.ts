@@ -1,4 +1,5 @@
 import type { ActionName, CardFilter } from '@cardwright/core/data';
+import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 export const PROHIBITIONS: readonly Phrase[] = [
@@ -42,23 +43,23 @@ export const PROHIBITIONS: readonly Phrase[] = [
 ];
 
 /**
- * The rows of what players can't do that is no act of their cards: each action with its words behind "can't".
+ * What players can't do that is no act of their cards: each action with its words behind "can't".
  *
  * @example
- * cannotPhrases([['gain-gold', 'gain gold', ["Opponents can't gain gold."]]])
+ * cannotPhrase({ 'gain gold': 'gain-gold', 'mine': 'mine' }, ["Opponents can't gain gold."])
  */
-export function cannotPhrases(
-  deeds: readonly (readonly [action: ActionName, words: string, examples?: readonly string[]])[],
-): Phrase[] {
-  return deeds.map(([action, words, examples]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `cannot-${action}`,
-      subject: 'player',
-      lasts: true,
-      template: `can't ${words}` as "can't",
-      data: () => ({ do: 'forbid-player', action }),
-      ...(examples && { examples }),
-    }),
-  );
+export function cannotPhrase(
+  deeds: Readonly<Record<string, ActionName>>,
+  examples: readonly string[],
+): Phrase {
+  return definePhrase({
+    slot: 'predicate',
+    name: 'cannot-as-player',
+    subject: 'player',
+    lasts: true,
+    template: `can't {action:${choice(deeds)}}` as "can't {action:draw|play}",
+    words: { action: deeds as Record<'draw' | 'play', ActionName> },
+    data: ({ action }) => ({ do: 'forbid-player', action }),
+    examples,
+  });
 }

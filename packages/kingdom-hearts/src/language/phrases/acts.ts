@@ -1,4 +1,4 @@
-import { cannotPhrases, definePhrase } from '@cardwright/dsl';
+import { cannotPhrase, definePhrase } from '@cardwright/dsl';
 
 /** What cards and players can't do, or can though a rule says otherwise. */
 export const acts = [
@@ -42,13 +42,26 @@ export const acts = [
     data: ({ other }) => ({ action: 'be-damaged', other }),
     examples: ["This Dark can't be dealt damage by Magic cards."],
   }),
-  ...cannotPhrases([
-    ['move', 'move', ["Opponents can't move.", "{PLAY}: You can't move this turn."]],
-    ['battle', 'start a battle', ["{PLAY}: Opponents can't start a battle during their next turn."]],
-    ['escape', 'escape', ["Opponents can't escape."]],
-    ['challenge', 'challenge', ["While you have a Friend named Goofy in play, opponents can't challenge."]],
-    ['gain-hp', 'gain HP', ["All players can't gain HP.", "Each opponent can't gain HP."]],
-    ['lose-hp', 'lose HP', ["During a challenge, you can't lose HP."]],
-    ['draw', 'draw cards', ["Opponents can't draw cards."]],
-  ]),
+  cannotPhrase(
+    {
+      move: 'move',
+      'start a battle': 'battle',
+      escape: 'escape',
+      challenge: 'challenge',
+      'gain HP': 'gain-hp',
+      'lose HP': 'lose-hp',
+      'draw cards': 'draw',
+    },
+    [
+      "Opponents can't move.",
+      "{PLAY}: You can't move this turn.",
+      "{PLAY}: Opponents can't start a battle during their next turn.",
+      "Opponents can't escape.",
+      "While you have a Friend named Goofy in play, opponents can't challenge.",
+      "All players can't gain HP.",
+      "Each opponent can't gain HP.",
+      "During a challenge, you can't lose HP.",
+      "Opponents can't draw cards.",
+    ],
+  ),
 ];

@@ -51,29 +51,25 @@ export const cards = [
     data: ({ manner }) => ({ do: 'enters-with', manner, optional: false }),
     examples: ['This character enters play exerted.', 'This character enters play with 3 damage.'],
   }),
-  ...[true, false].map((free) =>
-    definePhrase({
-      slot: 'predicate',
-      name: free ? 'play-free-entering' : 'play-entering',
-      subject: 'player',
-      wording: { taken: true, all: 'plain' },
-      template: (free
-        ? 'play~ {what:object} for free , {manner:entering}'
-        : 'play~ {what:object} , {manner:entering}') as 'play~ {what:object} , {manner:entering}',
-      data: ({ what, manner }) => ({
-        do: 'play',
-        what,
-        free,
-        entering: [{ do: 'enters-with', what: PLAYED, manner, optional: false }],
-      }),
-      examples: free
-        ? [
-            'Play an item from your discard for free, exerted.',
-            'Whenever this character quests, you may play a character from your hand for free, with 2 damage.',
-          ]
-        : ['{E} — You may play an item, exerted.'],
+  definePhrase({
+    slot: 'predicate',
+    name: 'play-entering',
+    subject: 'player',
+    wording: { taken: true, all: 'plain' },
+    template: 'play~ {what:object} {free:for free|} , {manner:entering}',
+    words: { free: { 'for free': true, '': false } },
+    data: ({ what, free, manner }) => ({
+      do: 'play',
+      what,
+      free,
+      entering: [{ do: 'enters-with', what: PLAYED, manner, optional: false }],
     }),
-  ),
+    examples: [
+      'Play an item from your discard for free, exerted.',
+      'Whenever this character quests, you may play a character from your hand for free, with 2 damage.',
+      '{E} — You may play an item, exerted.',
+    ],
+  }),
   definePhrase({
     slot: 'entering',
     name: 'exerted',

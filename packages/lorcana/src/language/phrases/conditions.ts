@@ -43,18 +43,12 @@ export const conditions = [
     data: () => ({ filter: [{ is: 'state', state: 'inkable' }] }),
     examples: ['Choose and discard a card with {C}.'],
   }),
-  ...(
-    [
-      ['with-damage', 'with damage', 'damaged'],
-      ['with-no-damage', 'with no damage', 'undamaged'],
-    ] as const
-  ).map(([name, template, state]) =>
-    definePhrase({
-      slot: 'modifier',
-      name,
-      template,
-      usual: () => false,
-      data: () => ({ filter: [{ is: 'state', state }] }),
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'with-damage',
+    template: 'with {state:damage|no damage}',
+    words: { state: { damage: 'damaged', 'no damage': 'undamaged' } },
+    usual: () => false,
+    data: ({ state }) => ({ filter: [{ is: 'state', state }] }),
+  }),
 ];

@@ -1,19 +1,14 @@
-import type { Effect, StatName } from '@cardwright/core/data';
+import type { Effect, Quantity, StatName } from '@cardwright/core/data';
 import { type Built, type Clause, definePhrase, negated } from '@cardwright/dsl';
 
 type Said = Built<'predicate'>;
 
-/** More or less, without a factor. */
-const isBy = (e: Said, less: boolean): boolean =>
-  e.do === 'change-damage-dealt' &&
-  e.times === undefined &&
-  e.by !== undefined &&
-  less === (typeof e.by === 'number' ? e.by < 0 : e.by.amount === 'minus');
-
-const WAYS = [
-  ['more', '(more|additional)', 'increased'],
-  ['less', 'less', 'reduced'],
-] as const;
+/** By how much more or less, without a factor. */
+const changeOf = (e: Said): { less: boolean; by: Quantity } | undefined => {
+  if (e.do !== 'change-damage-dealt' || e.times !== undefined || e.by === undefined) return undefined;
+  const less = typeof e.by === 'number' ? e.by < 0 : e.by.amount === 'minus';
+  return { less, by: less ? negated(e.by) : e.by };
+};
 
 /** How much damage cards deal, whoever takes it. */
 export const damageDealt = [
@@ -48,42 +43,40 @@ export const damageDealt = [
     data: ({ times }) => ({ do: 'change-damage-dealt', times }),
     examples: ['Your items deal three times that much damage.'],
   }),
-  ...WAYS.flatMap(([way, words, changed]) => {
-    const less = way === 'less';
-    const signed = (by: Parameters<typeof negated>[0]) => (less ? negated(by) : by);
-    return [
-      definePhrase({
-        slot: 'predicate',
-        name: `deal-${way}`,
-        subject: 'cards',
-        lasts: true,
-        template: `deal~ {by:amount} ${words} damage` as 'deal~ {by:amount} more damage',
-        build: ({ by }) => ({ do: 'change-damage-dealt', by: signed(by) }),
-        split: (e) => isBy(e, less) && e.do === 'change-damage-dealt' && { by: signed(e.by!) },
-        examples: [`Your actions deal 1 ${way} damage.`],
-      }),
-      definePhrase({
-        slot: 'clause',
-        name: `damage-dealt-by-is-${changed}`,
-        template:
-          `damage dealt by {what:object} is ${changed} by {by:amount}` as 'damage dealt by {what:object} is reduced by {by:amount}',
-        usual: () => false,
-        build: ({ what, by }): Clause => ({
-          subject: { kind: 'cards', cards: what },
-          predicate: {
-            value: { do: 'change-damage-dealt', by: signed(by) } as Partial<Effect>,
-            role: 'what',
-            takes: 'cards',
-            phrase: '',
-          },
-          tails: [],
-        }),
-        split: ({ predicate: { value }, subject }) =>
-          value.do === 'change-damage-dealt' &&
-          isBy(value as Said, less) &&
-          subject?.kind === 'cards' && { what: subject.cards, by: signed(value.by!) },
-        examples: [`Damage dealt by your characters is ${changed} by 1.`],
-      }),
-    ];
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-more',
+    subject: 'cards',
+    lasts: true,
+    template: 'deal~ {by:amount} {less:more|additional|less} damage',
+    words: { less: { more: false, additional: false, less: true } },
+    build: ({ by, less }) => ({ do: 'change-damage-dealt', by: less ? negated(by) : by }),
+    split: (e) => changeOf(e),
+    examples: ['Your actions deal 1 more damage.', 'Your actions deal 1 less damage.'],
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'damage-dealt-by-is-changed',
+    template: 'damage dealt by {what:object} is {less:increased|reduced} by {by:amount}',
+    words: { less: { increased: false, reduced: true } },
+    usual: () => false,
+    build: ({ what, less, by }): Clause => ({
+      subject: { kind: 'cards', cards: what },
+      predicate: {
+        value: { do: 'change-damage-dealt', by: less ? negated(by) : by } as Partial<Effect>,
+        role: 'what',
+        takes: 'cards',
+        phrase: '',
+      },
+      tails: [],
+    }),
+    split: ({ predicate: { value }, subject }) => {
+      const changed = changeOf(value as Said);
+      return changed && subject?.kind === 'cards' && { what: subject.cards, ...changed };
+    },
+    examples: [
+      'Damage dealt by your characters is increased by 1.',
+      'Damage dealt by your characters is reduced by 1.',
+    ],
   }),
 ];

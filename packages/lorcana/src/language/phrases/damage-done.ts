@@ -13,64 +13,85 @@ export const DAMAGE_DONE = [
   ['moved', 'move-damage'],
 ] as const;
 
-export const damageDone = DAMAGE_DONE.flatMap(([done, effect]) => {
-  const isDone = (_: unknown, { does }: Ability) => does?.(effect) ?? true;
-  const [deed, cards] =
-    done === 'removed'
-      ? ['Remove up to 3 damage from', 'chosen character']
-      : ['Move all damage from', 'chosen character to chosen opposing character'];
-  return [
-    definePhrase({
-      slot: 'each',
-      name: `damage-${done}`,
-      ...(done === 'moved' && { yieldsTo: ['damage-counter-removed'] }),
-      template: `{n:integer} damage [counter#] (${done} this way|${done})` as '{n:amount} damage [counter#]',
-      usual: isDone,
-      build: ({ n }) => inSteps(DONE, n),
-      split: (q) => {
-        const { of, by } = stepsOf(q);
-        return equal(of, DONE) && { n: by };
-      },
-      examples: [`${deed} ${cards}. Draw a card for each 1 damage ${done} this way.`],
-    }),
-    definePhrase({
-      slot: 'each',
-      name: `damage-counter-${done}`,
-      yieldsTo: [`damage-${done}`],
-      template: `damage [counter] (${done} this way|${done})` as 'damage [counter]',
-      usual: () => false,
-      data: () => ({ ...DONE }),
-      examples: [`${deed} ${cards}. Gain 1 lore for each damage ${done} this way.`],
-    }),
-    definePhrase({
-      slot: 'condition',
-      name: `damage-${done}`,
-      yieldsTo: ['measure-is-compared'],
-      template: `you ${done} (damage|{n:amount} or more damage) this way` as 'you [{n:amount}]',
-      usual: isDone,
-      build: ({ n = 1 }) => ({ if: 'compare', left: { ...DONE }, cmp: '>=', right: n }),
-      split: (c) =>
-        c.if === 'compare' &&
-        c.cmp === '>=' &&
-        isAmount(c.right) &&
-        equal(c.left, DONE) &&
-        ((c.right === 1 ? [{}, { n: 1 }] : { n: c.right }) as never),
-      examples: [
-        `${deed} ${cards}. If you ${done} damage this way, draw a card.`,
-        `${deed} ${cards}. If you ${done} 2 or more damage this way, draw a card.`,
-      ],
-    }),
-    definePhrase({
-      slot: 'measure',
-      name: `damage-${done}`,
-      ...(done === 'moved' && { yieldsTo: ['damage-removed'] }),
-      template: `the damage ${done} [this way]` as 'the damage [this way]',
-      usual: isDone,
-      data: () => ({ ...DONE }),
-      examples: [
-        `${deed} ${cards}. Gain lore equal to the damage ${done}.`,
-        `${deed} ${cards}. Draw cards equal to the damage ${done} this way.`,
-      ],
-    }),
-  ];
-});
+type Done = (typeof DAMAGE_DONE)[number][0];
+
+/** The ways to say it, those that the text did first; whether it did any of them. */
+const waysOf = ({ does }: Ability): readonly Done[] => {
+  const [did, others] = [true, false].map((is) =>
+    DAMAGE_DONE.filter(([, effect]) => (does?.(effect) ?? true) === is).map(([done]) => done),
+  );
+  return [...did!, ...others!];
+};
+const isDone = (_: unknown, { does }: Ability): boolean =>
+  DAMAGE_DONE.some(([, effect]) => does?.(effect) ?? true);
+
+const DEEDS = [
+  'Remove up to 3 damage from chosen character.',
+  'Move all damage from chosen character to chosen opposing character.',
+] as const;
+const [REMOVED, MOVED] = DEEDS;
+
+export const damageDone = [
+  definePhrase({
+    slot: 'each',
+    name: 'damage-done',
+    template: '{n:integer} damage [counter#] {done:removed|moved} (this way|)',
+    usual: isDone,
+    build: ({ n }) => inSteps(DONE, n),
+    split: (q, context) => {
+      const { of, by } = stepsOf(q);
+      return equal(of, DONE) && waysOf(context).map((done) => ({ n: by, done }));
+    },
+    examples: [
+      `${REMOVED} Draw a card for each 1 damage removed this way.`,
+      `${MOVED} Draw a card for each 1 damage moved this way.`,
+    ],
+  }),
+  definePhrase({
+    slot: 'each',
+    name: 'damage-counter-done',
+    yieldsTo: ['damage-done'],
+    template: 'damage [counter] {done:removed|moved} (this way|)',
+    usual: () => false,
+    build: () => ({ ...DONE }),
+    split: (q, context) => equal(q, DONE) && waysOf(context).map((done) => ({ done })),
+    examples: [
+      `${REMOVED} Gain 1 lore for each damage removed this way.`,
+      `${MOVED} Gain 1 lore for each damage moved this way.`,
+    ],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'damage-done',
+    yieldsTo: ['measure-is-compared'],
+    template: 'you {done:removed|moved} (damage|{n:amount} or more damage) this way',
+    usual: isDone,
+    build: ({ n = 1 }) => ({ if: 'compare', left: { ...DONE }, cmp: '>=', right: n }),
+    split: (c, context) => {
+      if (c.if !== 'compare' || c.cmp !== '>=' || !isAmount(c.right) || !equal(c.left, DONE))
+        return undefined;
+      const { right: n } = c;
+      return waysOf(context).flatMap((done) => (n === 1 ? [{ done }, { done, n }] : [{ done, n }])) as never;
+    },
+    examples: [
+      `${REMOVED} If you removed damage this way, draw a card.`,
+      `${REMOVED} If you removed 2 or more damage this way, draw a card.`,
+      `${MOVED} If you moved damage this way, draw a card.`,
+      `${MOVED} If you moved 2 or more damage this way, draw a card.`,
+    ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'damage-done',
+    template: 'the damage {done:removed|moved} [this way]',
+    usual: isDone,
+    build: () => ({ ...DONE }),
+    split: (q, context) => equal(q, DONE) && waysOf(context).map((done) => ({ done })),
+    examples: [
+      `${REMOVED} Gain lore equal to the damage removed.`,
+      `${REMOVED} Draw cards equal to the damage removed this way.`,
+      `${MOVED} Gain lore equal to the damage moved.`,
+      `${MOVED} Draw cards equal to the damage moved this way.`,
+    ],
+  }),
+];

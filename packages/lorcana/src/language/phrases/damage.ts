@@ -6,6 +6,21 @@ const DONE = { amount: 'done', unit: 'damage' } as const;
 const isDealt = (_: unknown, { does }: { does?(kind: string): boolean }): boolean =>
   !DAMAGE_DONE.some(([, kind]) => does?.(kind));
 
+/** What is done with damage that is measured, and the field of the cards. */
+const MEASURED = {
+  'deal damage to': { kind: 'deal-damage', key: 'to' },
+  'put damage on': { kind: 'put-damage', key: 'on' },
+  'put damage counters on': { kind: 'put-damage', key: 'on' },
+  'remove damage from': { kind: 'remove-damage', key: 'from' },
+  'remove damage counters from': { kind: 'remove-damage', key: 'from' },
+} as const;
+const AGAIN = {
+  deal: { do: 'deal-damage' },
+  put: { do: 'put-damage' },
+  remove: { do: 'remove-damage', upTo: false },
+  'remove up to': { do: 'remove-damage', upTo: true },
+} as const;
+
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** A number, rather than all of it. */
 const isAmount = (amount: unknown): boolean => amount !== 'all';
@@ -56,54 +71,45 @@ export const damage = [
     },
   ),
   // "Deal damage to chosen character equal to …": how much comes last.
-  ...(
-    [
-      ['deal-damage', 'deal~ damage to {card:object} equal to {amount:measure}', 'to', {}],
-      ['put-damage', 'put~ (damage|damage counters) on {card:object} equal to {amount:measure}', 'on', {}],
-      [
-        'remove-damage',
-        'remove~ (damage|damage counters) from {card:object} equal to {amount:measure}',
-        'from',
-        { upTo: false },
-      ],
-    ] as const
-  ).map(([kind, template, key, more]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `${kind}-measured`,
-      yieldsTo: [kind],
-      subject: 'player',
-      wording: { all: 'each' },
-      template: template as '{card:object} equal to {amount:measure}',
-      data: ({ amount, card }) => ({ do: kind, amount, ...more, [key]: card }) as never,
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'damage-measured',
+    yieldsTo: ['deal-damage', 'put-damage', 'remove-damage'],
+    subject: 'player',
+    wording: { all: 'each' },
+    template:
+      '{done:deal~ damage to|put~ damage on|put~ damage counters on|remove~ damage from|remove~ damage counters from} {card:object} equal to {amount:measure}',
+    words: { done: MEASURED },
+    build: ({ done: { kind, key }, card, amount }) =>
+      ({ do: kind, amount, ...(kind === 'remove-damage' && { upTo: false }), [key]: card }) as never,
+    split: (e) => {
+      const done = Object.values(MEASURED).find(({ kind }) => kind === e.do);
+      const { amount, upTo, ...said } = e as Readonly<Record<string, unknown>>;
+      const card = done && said[done.key];
+      if (!card || typeof amount !== 'object' || upTo === true) return undefined;
+      return Object.keys(said).length === 2 && ({ done, card, amount } as never);
+    },
+  }),
   // Before "instead" it is dealt to the same target.
-  ...(
-    [
-      ['deal', 'deal~ {amount:damage}', 'deal-damage', undefined],
-      ['put', 'put~ {amount:damage}', 'put-damage', undefined],
-      ['remove', 'remove~ {amount:damage}', 'remove-damage', false],
-      ['remove-up-to', 'remove~ up to {amount:damage}', 'remove-damage', true],
-    ] as const
-  ).map(([name, template, kind, upTo]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `${name}-again`,
-      ...(kind === 'deal-damage' && { yieldsTo: ['deal-them-damage'] }),
-      leavesOut: 'object',
-      subject: 'player',
-      template: template as 'deal~ {amount:damage}',
-      usual: () => false,
-      build: ({ amount }) =>
-        (kind === 'remove-damage' ? { do: kind, amount, upTo } : { do: kind, amount }) as never,
-      split: (e) =>
-        e.do === kind &&
-        (!('upTo' in e) || e.upTo === upTo) &&
-        e.amount !== undefined &&
-        e.amount !== 'all' && { amount: e.amount },
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-again',
+    yieldsTo: ['deal-them-damage'],
+    leavesOut: 'object',
+    subject: 'player',
+    template: '{done:deal~|put~|remove~|remove~ up to} {amount:damage}',
+    words: { done: AGAIN },
+    usual: () => false,
+    build: ({ done, amount }) =>
+      ({ do: done.do, amount, ...('upTo' in done && { upTo: done.upTo }) }) as never,
+    split: (e) => {
+      const { do: kind, amount, upTo } = e as { do: string; amount?: unknown; upTo?: boolean };
+      const done = Object.values(AGAIN).find((one) =>
+        equal(one, upTo === undefined ? { do: kind } : { do: kind, upTo }),
+      );
+      return done && amount !== undefined && amount !== 'all' && ({ done, amount } as never);
+    },
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'put-damage',
@@ -117,17 +123,9 @@ export const damage = [
     name: 'remove-damage',
     subject: 'player',
     wording: { all: 'each' },
-    template: 'remove~ {amount:damage} [each] from {from:object}',
-    data: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: false, from }),
-    when: ({ amount }) => isAmount(amount),
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'remove-up-to-damage',
-    subject: 'player',
-    wording: { all: 'each' },
-    template: 'remove~ up to {amount:damage} [each] from {from:object}',
-    data: ({ amount, from }) => ({ do: 'remove-damage', amount, upTo: true, from }),
+    template: 'remove~ {upTo:up to|} {amount:damage} [each] from {from:object}',
+    words: { upTo: { 'up to': true, '': false } },
+    data: ({ amount, upTo, from }) => ({ do: 'remove-damage', amount, upTo, from }),
     when: ({ amount }) => isAmount(amount),
     examples: [
       'Remove up to 3 damage from chosen character.',
@@ -148,19 +146,11 @@ export const damage = [
     name: 'move-damage',
     subject: 'player',
     wording: { all: 'each' },
-    template: 'move~ {amount:damage} from {from:object} to {to:object}',
-    data: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: false, from, to }),
+    template: 'move~ {upTo:up to|} {amount:damage} from {from:object} to {to:object}',
+    words: { upTo: { 'up to': true, '': false } },
+    data: ({ amount, upTo, from, to }) => ({ do: 'move-damage', amount, upTo, from, to }),
     when: ({ amount }) => isAmount(amount),
     examples: ['Move 1 damage from chosen character to chosen opposing character.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'move-up-to-damage',
-    subject: 'player',
-    wording: { all: 'each' },
-    template: 'move~ up to {amount:damage} from {from:object} to {to:object}',
-    data: ({ amount, from, to }) => ({ do: 'move-damage', amount, upTo: true, from, to }),
-    when: ({ amount }) => isAmount(amount),
   }),
   definePhrase({
     slot: 'predicate',
@@ -243,7 +233,7 @@ export const damage = [
       const { of, by } = stepsOf(q);
       return equal(of, DONE) && ([{ n: by }, ...(by === 1 ? [{}] : [])] as never);
     },
-    yieldsTo: DAMAGE_DONE.flatMap(([done]) => [`damage-${done}`, `damage-counter-${done}`]),
+    yieldsTo: ['damage-done', 'damage-counter-done'],
     usual: isDealt,
     examples: ['Whenever this character is dealt damage, draw a card for each 2 damage dealt.'],
   }),
@@ -252,7 +242,7 @@ export const damage = [
     name: 'damage-dealt',
     template: 'the (damage|amount of damage) (dealt|dealt this way|they took)',
     data: () => ({ ...DONE }),
-    yieldsTo: DAMAGE_DONE.map(([done]) => `damage-${done}`),
+    yieldsTo: ['damage-done'],
     usual: isDealt,
     examples: ['Whenever this character is dealt damage, gain lore equal to the damage dealt.'],
   }),

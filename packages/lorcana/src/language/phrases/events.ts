@@ -100,29 +100,27 @@ export const events = [
     },
     split: (e) => e.on === 'damaged' && isPlain(e) && cardParts(e.card),
   }),
-  ...(['remove', 'move'] as const).flatMap((verb) => {
+  ...(['remove', 'move'] as const).map((verb) => {
     const on = verb === 'remove' ? 'damage-removed' : 'damage-moved';
     const role = verb === 'remove' ? 'card' : 'by';
-    return (['{n:integer} or more damage', 'damage'] as const).map((amount) =>
-      definePhrase({
-        slot: 'event-predicate',
-        name: amount === 'damage' ? `${verb}-any-damage` : `${verb}-damage`,
-        subject: 'player',
-        usual: () => amount !== 'damage',
-        template: `${verb}~ ${amount} [counter#] from {card:np}` as 'remove~ {n:integer} from {card:np}',
-        build: ({ n = 1, card }) => {
-          const party = toParty(card);
-          return n === 1 && party ? { on, [role]: party } : undefined;
-        },
-        split: (e) =>
-          e.on === on &&
-          isPlain(e) &&
-          cardParts(e[role]).map(({ card }) => (amount === 'damage' ? { card } : { n: 1, card }) as never),
-        examples: [
-          `Whenever you ${verb} ${amount.replace('{n:integer}', '1')} from one of your characters, you may draw a card.`,
-        ],
-      }),
-    );
+    return definePhrase({
+      slot: 'event-predicate',
+      name: `${verb}-damage`,
+      subject: 'player',
+      template:
+        `${verb}~ ({n:integer} or more damage|damage) [counter#] from {card:np}` as 'remove~ [{n:integer}] from {card:np}',
+      build: ({ n = 1, card }) => {
+        const party = toParty(card);
+        return n === 1 && party ? { on, [role]: party } : undefined;
+      },
+      split: (e) =>
+        e.on === on &&
+        isPlain(e) &&
+        cardParts(e[role]).flatMap(({ card }) => [{ n: 1, card }, { card }] as never[]),
+      examples: ['1 or more damage', 'damage'].map(
+        (amount) => `Whenever you ${verb} ${amount} from one of your characters, you may draw a card.`,
+      ),
+    });
   }),
   definePhrase({
     slot: 'event',

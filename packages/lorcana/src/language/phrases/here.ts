@@ -84,46 +84,34 @@ export const here = [
     },
     examples: ['Characters get +2 {W} while here.', "Characters can't be challenged while here."],
   }),
-  ...(['here', 'at-a-location'] as const).flatMap((state) => {
-    const words = state === 'here' ? 'while here' : 'while at a location';
-    return [
-      definePhrase({
-        slot: 'events',
-        name: `while-${state}`,
-        template: `{only:event} ${words}` as '{only:event}',
-        usual: () => false,
-        build: ({ only }) => {
-          const event = narrowed(only, state);
-          return event && [event];
-        },
-        split: (all) => {
-          const event = all.length === 1 && all[0] ? widened(all[0], state) : undefined;
-          return event && { only: event };
-        },
-        examples: [
-          state === 'here'
-            ? 'Whenever a character quests while here, draw a card.'
-            : 'Whenever one of your Pirate characters quests while at a location, draw a card.',
-        ],
+  definePhrase({
+    slot: 'events',
+    name: 'while-there',
+    template: '{only:event} [{given:event-tail}] while {state:here|at a location}',
+    words: { state: { here: 'here', 'at a location': 'at-a-location' } },
+    usual: () => false,
+    build: ({ only, given, state }) => {
+      const circumstances = [...(only.given ?? []), ...(given?.given ?? [])];
+      const event = narrowed(given ? { ...only, given: circumstances } : only, state);
+      return event && [event];
+    },
+    split: (all) =>
+      (['here', 'at-a-location'] as const).flatMap((state) => {
+        const event = all.length === 1 && all[0] ? widened(all[0], state) : undefined;
+        if (!event) return [];
+        const last = event.given?.at(-1);
+        if (last === undefined) return [{ only: event, state }];
+        const { given, ...rest } = event;
+        const before = given?.slice(0, -1) ?? [];
+        const only = before.length > 0 ? { ...rest, given: before } : rest;
+        return [
+          { only: event, state },
+          { only, given: { given: [last] }, state },
+        ];
       }),
-      definePhrase({
-        slot: 'events',
-        name: `given-while-${state}`,
-        template: `{only:event} {given:event-tail} ${words}` as '{only:event} {given:event-tail}',
-        usual: () => false,
-        build: ({ only, given }) => {
-          const event = narrowed({ ...only, given: [...(only.given ?? []), ...(given.given ?? [])] }, state);
-          return event && [event];
-        },
-        split: (all) => {
-          const event = all.length === 1 && all[0] ? widened(all[0], state) : undefined;
-          const last = event?.given?.at(-1);
-          if (event === undefined || last === undefined) return undefined;
-          const { given, ...rest } = event;
-          const before = given?.slice(0, -1) ?? [];
-          return { only: before.length > 0 ? { ...rest, given: before } : rest, given: { given: [last] } };
-        },
-      }),
-    ];
+    examples: [
+      'Whenever a character quests while here, draw a card.',
+      'Whenever one of your Pirate characters quests while at a location, draw a card.',
+    ],
   }),
 ];

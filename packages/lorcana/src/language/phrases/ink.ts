@@ -1,19 +1,5 @@
-import type { Destination } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 import { cardParts, toParty } from './party.ts';
-
-/** A zone and how the card arrives there. */
-const arriving = <const T extends string>(name: string, template: T, as: readonly string[]) =>
-  definePhrase({
-    slot: 'destination',
-    name,
-    template: template as '(into|to|in) {zone:zone}',
-    build: ({ zone }) => ({ ...zone, as }),
-    split: ({ zone, of, as: manner, ...other }: Destination) =>
-      Object.keys(other).length === 0 &&
-      manner !== undefined &&
-      manner.join() === as.join() && { zone: of ? { zone, of } : { zone } },
-  });
 
 const PAYING = [
   ['or-more', '{n:integer} {what:resource} or more', '>='],
@@ -61,8 +47,17 @@ export const ink = [
     data: () => ({ given: ['by-exerting'] }),
     examples: ['Whenever one of your characters uses an ability with {E} in its cost, gain 1 lore.'],
   }),
-  arriving('facedown', '(into|to|in) {zone:zone} facedown', ['facedown']),
-  arriving('facedown-exerted', '(into|to|in) {zone:zone} facedown and exerted', ['facedown', 'exerted']),
+  // How the card arrives there.
+  definePhrase({
+    slot: 'destination',
+    name: 'facedown',
+    template: '(into|to|in) {zone:zone} {as:facedown|facedown and exerted}',
+    words: { as: { facedown: ['facedown'], 'facedown and exerted': ['facedown', 'exerted'] } },
+    build: ({ zone, as }) => ({ ...zone, as }),
+    split: ({ zone, of, as, ...other }) =>
+      Object.keys(other).length === 0 &&
+      as !== undefined && { zone: of ? { zone, of } : { zone }, as: as as readonly ['facedown'] },
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'ink-additional',

@@ -19,6 +19,12 @@ const clauseAbout = (cards: CardSelector, value: Partial<Effect>): Clause => ({
 /** What can be required of characters. */
 const DUTIES = ['challenge', 'quest'] as const;
 
+/** What only one may do: the action, its event, and the role of who does it. */
+const ONLY_ONE = {
+  challenge: { action: 'challenge', on: 'challenged', role: 'by' },
+  quest: { action: 'quest', on: 'quested', role: 'card' },
+} as const;
+
 /** What characters must do, or can do in spite of a rule: the sentences that define keywords (CR 8). */
 export const must = [
   definePhrase({
@@ -125,21 +131,24 @@ export const must = [
       {},
     examples: ["Damage counters can't be removed."],
   }),
-  ...(
-    [
-      ['challenge', 'challenge'],
-      ['quest', 'quest'],
-      ['sing', '({E} to sing|exert to sing|sing) songs'],
-    ] as const
-  ).map(([act, words]) =>
-    definePhrase({
-      slot: 'acts',
-      name: `${act}-the-turn-played`,
-      template: `${words} the turn (they 're|he 's|she 's) played` as 'quest',
-      data: () => ({ action: `${act}-while-drying` as const }),
-      examples: [`This character can ${words.replace(/\(.*\)/, 'sing')} the turn they're played.`],
-    }),
-  ),
+  definePhrase({
+    slot: 'acts',
+    name: 'quest-the-turn-played',
+    template: "{action:challenge|quest} the turn (they 're|he 's|she 's) played",
+    words: { action: { challenge: 'challenge-while-drying', quest: 'quest-while-drying' } },
+    data: ({ action }) => ({ action }),
+    examples: [
+      "This character can challenge the turn they're played.",
+      "This character can quest the turn they're played.",
+    ],
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'sing-the-turn-played',
+    template: "({E} to sing|exert to sing|sing) songs the turn (they 're|he 's|she 's) played",
+    data: () => ({ action: 'sing-while-drying' }),
+    examples: ["This character can sing songs the turn they're played."],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'challenge-as-if',
@@ -151,45 +160,41 @@ export const must = [
     examples: ['This character can challenge as if they had Evasive.'],
   }),
   // "Only one": once one has done it, all others are forbidden.
-  ...(
-    [
-      ['challenge', 'challenged', 'by'],
-      ['quest', 'quested', 'card'],
-    ] as const
-  ).map(([act, on, role]) =>
-    definePhrase({
-      slot: 'sentence',
-      name: `only-one-can-${act}`,
-      yieldsTo: ['lead'],
-      template: `each turn , only one {group:group} can ${act}` as '{group:group}',
-      number: 'sg',
-      build: ({ group: { filter, from } }) => {
-        if (from) return undefined;
-        const event: EventPattern = { on, [role]: { pick: 'any', filter } };
-        const others: CardFilter = { is: 'not', filter: { is: 'happened', role, event: { on } } };
-        const what: CardSelector = { pick: 'each', filter: [...filter, others] };
-        return {
-          leads: [{ lead: 'while', condition: { if: 'happened', event } }],
-          links: [{ clause: clauseAbout(what, { do: 'forbid', action: act }) }],
-        };
-      },
-      split: ({ leads, links, modes }) => {
-        const [lead, moreLeads] = leads;
-        const [link, moreLinks] = links;
-        const condition = lead?.lead === 'while' ? lead.condition : undefined;
-        if (moreLeads || moreLinks || modes || !link || condition?.if !== 'happened') return undefined;
-        const { value } = link.clause.predicate;
-        const party = condition.event[role];
-        if (condition.event.on !== on || party?.pick !== 'any') return undefined;
-        return value.do === 'forbid' && value.action === act && { group: { filter: party.filter } };
-      },
-      examples: [
-        act === 'challenge'
-          ? 'Each turn, only one character can challenge.'
-          : 'Each turn, only one opposing character can quest.',
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'sentence',
+    name: 'only-one-can',
+    yieldsTo: ['lead'],
+    template: 'each turn , only one {group:group} can {act:challenge|quest}',
+    words: { act: ONLY_ONE },
+    number: 'sg',
+    build: ({ group: { filter, from }, act: { action, on, role } }) => {
+      if (from) return undefined;
+      const event: EventPattern = { on, [role]: { pick: 'any', filter } };
+      const others: CardFilter = { is: 'not', filter: { is: 'happened', role, event: { on } } };
+      const what: CardSelector = { pick: 'each', filter: [...filter, others] };
+      return {
+        leads: [{ lead: 'while', condition: { if: 'happened', event } }],
+        links: [{ clause: clauseAbout(what, { do: 'forbid', action }) }],
+      };
+    },
+    split: ({ leads, links, modes }) => {
+      const [lead, moreLeads] = leads;
+      const [link, moreLinks] = links;
+      const condition = lead?.lead === 'while' ? lead.condition : undefined;
+      if (moreLeads || moreLinks || modes || !link || condition?.if !== 'happened') return undefined;
+      const { value } = link.clause.predicate;
+      const act = Object.values(ONLY_ONE).find(({ on }) => on === condition.event.on);
+      const party = act && condition.event[act.role];
+      if (party?.pick !== 'any' || value.do !== 'forbid') return undefined;
+      return (
+        value.action === act?.action && { group: { filter: party.filter }, act: act as typeof ONLY_ONE.quest }
+      );
+    },
+    examples: [
+      'Each turn, only one character can challenge.',
+      'Each turn, only one opposing character can quest.',
+    ],
+  }),
   definePhrase({
     slot: 'bare-clause',
     name: 'must-choose-if-able',

@@ -1,14 +1,17 @@
 import type { KeywordName } from '@cardwright/core/data';
-import { cannotPhrases, capPhrases, definePhrase } from '@cardwright/dsl';
+import { cannotPhrase, capPhrases, definePhrase } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */
 export const players = [
-  ...cannotPhrases([
-    ['gain-lore', 'gain lore', ["During opponents' turns, you can't gain lore."]],
-    ['lose-lore', 'lose lore', ["During opponents' turns, you can't lose lore."]],
-    ['draw', 'draw cards', ["Opponents can't draw cards this turn."]],
-    ['ink', 'ink cards', ["Opponents can't ink cards."]],
-  ]),
+  cannotPhrase(
+    { 'gain lore': 'gain-lore', 'lose lore': 'lose-lore', 'draw cards': 'draw', 'ink cards': 'ink' },
+    [
+      "During opponents' turns, you can't gain lore.",
+      "During opponents' turns, you can't lose lore.",
+      "Opponents can't draw cards this turn.",
+      "Opponents can't ink cards.",
+    ],
+  ),
   ...capPhrases([
     [
       'quest',
@@ -29,19 +32,20 @@ export const players = [
     ['draw', 'drawn', null, 'draw', 'players', "Opponents can't draw more than 2 cards each turn."],
     ['ink', 'inked', null, 'ink', 'players', 'You can only ink 1 card each turn.'],
   ]),
-  ...(['banish~', 'exert~'] as const).map((verb) => {
-    const kind = verb === 'banish~' ? ('banish' as const) : ('exert' as const);
-    return definePhrase({
-      slot: 'predicate',
-      name: `choose-and-${kind}`,
-      yieldsTo: [kind],
-      subject: 'player',
-      template: `choose~ and ${verb} {what:np}` as 'choose~ and banish~ {what:np}',
-      usual: (e) => e.do === kind && e.what?.pick === 'some',
-      build: ({ what }) => (what.pick === 'some' ? { do: kind, what } : undefined),
-      split: (e) => e.do === kind && e.what?.pick === 'some' && { what: e.what },
-      examples: [`Each opponent chooses and ${kind}es one of their characters.`.replace('exertes', 'exerts')],
-    });
+  definePhrase({
+    slot: 'predicate',
+    name: 'choose-and-do',
+    yieldsTo: ['banish', 'exert'],
+    subject: 'player',
+    template: 'choose~ and {kind:banish~|exert~} {what:np}',
+    usual: (e) => (e.do === 'banish' || e.do === 'exert') && e.what?.pick === 'some',
+    build: ({ kind, what }) => (what.pick === 'some' ? { do: kind, what } : undefined),
+    split: (e) =>
+      (e.do === 'banish' || e.do === 'exert') && e.what?.pick === 'some' && { kind: e.do, what: e.what },
+    examples: [
+      'Each opponent chooses and banishes one of their characters.',
+      'Each opponent chooses and exerts one of their characters.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',

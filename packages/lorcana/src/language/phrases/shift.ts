@@ -83,24 +83,24 @@ export const shift = [
       'You may play any character with Shift on your Alien characters as if they had any name.',
     ],
   }),
-  ...[true, false].map((free) =>
-    definePhrase({
-      slot: 'predicate',
-      name: free ? 'shift-onto-free' : 'shift-onto',
-      subject: 'player',
-      wording: { taken: true },
-      template:
-        `{keyword:keyword} {what:object} (onto|on top of) {onto:np}${free ? ' (for free|without paying)' : ''}` as '{keyword:keyword} {what:object} onto {onto:np}',
-      build: ({ keyword, what, onto }) =>
-        keyword === 'shift' && isOneBelow(onto) ? { do: 'play', what, onto, free } : undefined,
-      split: (e) =>
-        e.do === 'play' &&
-        e.free === free &&
-        e.onto !== undefined &&
-        !e.entering && { keyword: 'shift', what: e.what!, onto: e.onto },
-      examples: [`You may Shift a character onto one of your characters${free ? ' for free' : ''}.`],
-    }),
-  ),
+  definePhrase({
+    slot: 'predicate',
+    name: 'shift-onto',
+    subject: 'player',
+    wording: { taken: true },
+    template: '{keyword:keyword} {what:object} (onto|on top of) {onto:np} {free:for free|without paying|}',
+    words: { free: { 'for free': true, 'without paying': true, '': false } },
+    build: ({ keyword, what, onto, free }) =>
+      keyword === 'shift' && isOneBelow(onto) ? { do: 'play', what, onto, free } : undefined,
+    split: (e) =>
+      e.do === 'play' &&
+      e.onto !== undefined &&
+      !e.entering && { keyword: 'shift', what: e.what!, onto: e.onto, free: e.free === true },
+    examples: [
+      'You may Shift a character onto one of your characters for free.',
+      'You may Shift a character onto one of your characters.',
+    ],
+  }),
   definePhrase({
     slot: 'event-predicate',
     name: 'play-on',

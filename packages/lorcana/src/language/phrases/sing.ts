@@ -5,10 +5,10 @@ import { cardParts, isPlain, toParty } from './party.ts';
 const ANY_SONG = { pick: 'any', filter: [{ is: 'type', type: 'song' }] } as const;
 
 /** Those who sang this song, or the song that was spoken of. */
-const SONGS = [
-  ['this', { pick: 'self' }],
-  ['that', { pick: 'ref', ref: { to: 'that' }, filter: [{ is: 'type', type: 'song' }] }],
-] as const;
+const SONGS = {
+  this: { pick: 'self' },
+  that: { pick: 'ref', ref: { to: 'that' }, filter: [{ is: 'type', type: 'song' }] },
+} as const;
 
 const sang = (card: PartyPattern): CardFilter => ({
   is: 'happened',
@@ -35,48 +35,50 @@ export const sing = [
       'Whenever one of your characters sings a song with cost 3 or less, you may return that card from your discard to your hand.',
     ],
   }),
-  ...SONGS.flatMap(([which, card]) => [
-    definePhrase({
-      slot: 'modifier',
-      name: `sang-${which}-song`,
-      yieldsTo: ['who-did'],
-      template: `(that|who) sang ${which} song`,
-      data: () => ({ filter: [sang(card)] }),
-      ...(which === 'this' && {
-        examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
-      }),
-    }),
-    definePhrase({
-      slot: 'condition',
-      name: `sang-${which}-song`,
-      yieldsTo: ['have', 'there-are', 'cards-have'],
-      template: `{cards:counted} sang ${which} song` as '{cards:counted}',
-      build: ({ cards }) =>
-        cards.of.pick === 'each' && !cards.of.from
-          ? {
-              if: 'count',
-              ...cards,
-              of: { ...cards.of, filter: [...cards.of.filter, sang(card)], was: true },
-            }
-          : undefined,
-      split: (c) => {
-        if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.was) return undefined;
-        const filter = c.of.filter.slice(0, -1);
-        return (
-          equal(c.of.filter.at(-1), sang(card)) && {
-            cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter } },
+  definePhrase({
+    slot: 'modifier',
+    name: 'sang-this-song',
+    yieldsTo: ['who-did'],
+    template: '(that|who) sang {song:this|that} song',
+    words: { song: SONGS },
+    build: ({ song }) => ({ filter: [sang(song)] }),
+    split: ({ filter, from }) => {
+      const [only, more] = filter;
+      const song = Object.values(SONGS).find((card) => equal(only, sang(card)));
+      return !from && !more && song && { song: song as typeof SONGS.this };
+    },
+    examples: ['For each character that sang this song, draw a card and gain 1 lore.'],
+  }),
+  definePhrase({
+    slot: 'condition',
+    name: 'sang-this-song',
+    yieldsTo: ['have', 'there-are', 'cards-have'],
+    template: '{cards:counted} sang {song:this|that} song',
+    words: { song: SONGS },
+    build: ({ cards, song }) =>
+      cards.of.pick === 'each' && !cards.of.from
+        ? {
+            if: 'count',
+            ...cards,
+            of: { ...cards.of, filter: [...cards.of.filter, sang(song)], was: true },
           }
-        );
-      },
-      examples:
-        which === 'this'
-          ? [
-              "If 2 or more characters sang this song, ready them. They can't quest for the rest of this turn.",
-              'If one of your Princess characters sang this song, draw a card.',
-            ]
-          : ['Whenever you play a song, if no characters sang that song, draw a card.'],
-    }),
-  ]),
+        : undefined,
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.was) return undefined;
+      const [filter, last] = [c.of.filter.slice(0, -1), c.of.filter.at(-1)];
+      const song = Object.values(SONGS).find((card) => equal(last, sang(card)));
+      if (!song) return undefined;
+      return {
+        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter } },
+        song: song as typeof SONGS.this,
+      };
+    },
+    examples: [
+      "If 2 or more characters sang this song, ready them. They can't quest for the rest of this turn.",
+      'If one of your Princess characters sang this song, draw a card.',
+      'Whenever you play a song, if no characters sang that song, draw a card.',
+    ],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'count-as-cost-to-sing',

@@ -35,21 +35,18 @@ export const discarding = [
 
 /** Counted events, standings in lore, and states of a challenge. */
 export const standings = [
-  ...(
-    [
-      ['challenging', 'be~ challenging'],
-      ['being-challenged', 'be~ being challenged'],
-    ] as const
-  ).map(([state, template]) =>
-    definePhrase({
-      slot: 'condition-predicate',
-      name: `is-${state}`,
-      subject: 'cards',
-      template,
-      data: () => ({ if: 'matches', filter: [{ is: 'state', state }] }),
-      examples: [`While this character is ${state.replace('-', ' ')}, it gets +1 {S}.`],
-    }),
-  ),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-challenging',
+    subject: 'cards',
+    template: 'be~ {state:challenging|being challenged}',
+    words: { state: { challenging: 'challenging', 'being challenged': 'being-challenged' } },
+    data: ({ state }) => ({ if: 'matches', filter: [{ is: 'state', state }] }),
+    examples: [
+      'While this character is challenging, it gets +1 {S}.',
+      'While this character is being challenged, it gets +1 {S}.',
+    ],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'lose-stat',

@@ -96,34 +96,28 @@ export const under = [
     }),
     'of',
   ),
-  ...(['there (are|were)', 'you have'] as const).map((words) =>
-    definePhrase({
-      slot: 'condition',
-      name: words === 'you have' ? 'you-have-cards-under' : 'there-are-cards-under',
-      yieldsTo:
-        words === 'you have' ? ['there-are-cards-under', 'measure-is-compared'] : ['measure-is-compared'],
-      template: `${words} {many:compared} cards under {of:object}` as '{many:compared} {of:object}',
-      usual: () => words !== 'you have',
-      build: ({ many: { cmp, value }, of }) => ({
-        if: 'compare',
-        left: { amount: 'cards-under', of },
-        cmp,
-        right: value,
-      }),
-      split: (c) =>
-        c.if === 'compare' &&
-        typeof c.left === 'object' &&
-        c.left.amount === 'cards-under' && { many: { cmp: c.cmp, value: c.right }, of: c.left.of },
-      examples:
-        words === 'you have'
-          ? ['While you have 3 or more cards under your characters, this character gets +2 {L}.']
-          : [
-              'While there are 3 or more cards under this character, he gets +2 {S}.',
-              'While there are 3 or fewer cards under this character, he gets +2 {S}.',
-              'When this character is banished, if there were 2 or more cards under him, draw a card.',
-            ],
+  definePhrase({
+    slot: 'condition',
+    name: 'there-are-cards-under',
+    yieldsTo: ['measure-is-compared'],
+    template: '(there are|there were|you have) {many:compared} cards under {of:object}',
+    build: ({ many: { cmp, value }, of }) => ({
+      if: 'compare',
+      left: { amount: 'cards-under', of },
+      cmp,
+      right: value,
     }),
-  ),
+    split: (c) =>
+      c.if === 'compare' &&
+      typeof c.left === 'object' &&
+      c.left.amount === 'cards-under' && { many: { cmp: c.cmp, value: c.right }, of: c.left.of },
+    examples: [
+      'While there are 3 or more cards under this character, he gets +2 {S}.',
+      'While there are 3 or fewer cards under this character, he gets +2 {S}.',
+      'When this character is banished, if there were 2 or more cards under him, draw a card.',
+      'While you have 3 or more cards under your characters, this character gets +2 {L}.',
+    ],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'have-a-card-under',

@@ -11,25 +11,25 @@ import { type Cell, crossed, leavesOf } from './crossing.ts';
 const DETERMINERS: Readonly<Record<string, string>> = {
   'another-n-chosen': 'another 2 chosen characters',
   chosen: 'chosen character',
-  'another-chosen': 'another chosen character',
-  'up-to-chosen': 'up to 2 chosen characters',
+  'chosen another': 'another chosen character',
+  'so-many up-to-chosen': 'up to 2 chosen characters',
   'each-of-up-to-chosen': 'each of up to 2 chosen characters',
-  'up-to-other-chosen': 'up to 2 other chosen characters',
-  'n-chosen': '2 chosen characters',
+  'so-many up-to-other-chosen': 'up to 2 other chosen characters',
+  'so-many n-chosen': '2 chosen characters',
   a: 'a character',
-  any: 'any character',
-  another: 'another character',
+  'a any': 'any character',
+  'a another': 'another character',
   'one-of': 'one of your characters',
   'an-opponents': "an opponent's character",
   'one-or-more': 'one or more characters',
-  'one-or-more-of': 'one or more of your characters',
-  'another-of': 'another of your characters',
-  'up-to': 'up to 2 characters',
-  'up-to-of': 'up to 2 of your characters',
-  'n-of': '2 of your characters',
-  n: '2 characters',
+  'one-of one-or-more-of': 'one or more of your characters',
+  'one-of another-of': 'another of your characters',
+  'so-many up-to': 'up to 2 characters',
+  'so-many-of up-to-of': 'up to 2 of your characters',
+  'so-many-of n-of': '2 of your characters',
+  'so-many n': '2 characters',
   'any-number': 'any number of characters',
-  'any-number-chosen': 'any number of chosen characters',
+  'any-number chosen': 'any number of chosen characters',
   'any-number-of': 'any number of your characters',
   'all-of': 'your characters',
   'each-of': 'each of your characters',
@@ -69,25 +69,25 @@ const MODIFIERS: Readonly<Record<string, string>> = {
   'stat-compared': 'with more than 3 {S}',
   'stat-apart': 'with {S} at least 2 less than this character',
   'cost-apart': 'with cost up to 2 more than this character',
-  'with-less-than': 'with less {S} than this character',
+  'with-more-than less': 'with less {S} than this character',
   'with-more-than': 'with more {S} than this character',
   'who-did': 'who challenged this turn',
-  'who-did-not': "who didn't challenge this turn",
+  'who-did not': "who didn't challenge this turn",
   not: 'not named Elsa',
   'that-is-not': "that isn't a Hero character",
   'that-are-not-of-class': "that aren't Heroes",
   named: 'named Elsa',
-  'cost-or-less': 'with cost 3 or less',
-  'stat-or-less': 'with 3 {S} or less',
-  'cost-or-more': 'with cost 3 or more',
-  'stat-or-more': 'with 3 {S} or more',
-  'cost-exactly': 'with cost 3',
-  'stat-exactly': 'with 3 {S}',
+  'cost or-less': 'with cost 3 or less',
+  'stat or-less': 'with 3 {S} or less',
+  'cost or-more': 'with cost 3 or more',
+  'stat or-more': 'with 3 {S} or more',
+  'cost exactly': 'with cost 3',
+  'stat exactly': 'with 3 {S}',
   keyword: 'with <Evasive>',
-  'of-yours': 'of yours',
+  'of-theirs yours': 'of yours',
   inkable: 'with {C}',
   'with-damage': 'with damage',
-  'with-no-damage': 'with no damage',
+  'with-damage no': 'with no damage',
   'with-so-much-damage': 'with 3 or more damage',
   'with-a-card-under': 'with a card under them',
   'with-cards-under': 'with 2 or more cards under them',
@@ -97,7 +97,7 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 
 /** Modifiers that say what was done before, or only have sense with several cards or out of play. */
 const MODIFIERS_ELSEWHERE =
-  /this-way$|^(that-were|of-theirs|same-name|different-name|.*-than-theirs|same-cost-.*|with-that-name|sang-(?:this|that)-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
+  /this-way$|^(that-were|of-theirs theirs|same-name|different-name|.*-than-theirs|same-cost|with-that-name|sang-(?:this|that)-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play|they-have-in-play)$/;
 
 /** Other kinds of noun phrases: adjectives, classes, types and “or”. */
 const KINDS: readonly string[] = [
@@ -167,7 +167,7 @@ const capital = (text: string): string => text.replace(/^./, (first) => first.to
 /** Why a cell makes no sense. */
 const WITHOUT_SENSE: readonly (readonly [np: RegExp, verb: RegExp, reason: string])[] = [
   [
-    /\/(another-n-chosen|up-to.*|each.*|n|n-.*|one-or-more.*|any-number.*|all.*|those)$|number of|^as many|^this character and/,
+    /\/(another-n-chosen|so-many.*|each.*|one-of one-or-more.*|one-or-more|any-number.*|all.*|those)$|number of|^as many|^this character and/,
     /^(move damage to|put a card under)$/,
     'it is moved to one card, and put under one',
   ],
@@ -176,7 +176,7 @@ const WITHOUT_SENSE: readonly (readonly [np: RegExp, verb: RegExp, reason: strin
     /^(exert|ready|get|gain|lose|can|must|not|give|move|may exert)/,
     'only characters quest, have {S}, and move (CR 5.3, 5.6)',
   ],
-  [/with-no-damage/, /damage/, 'there is no damage to remove or to move (CR 1.9.1)'],
+  [/with-damage no/, /damage/, 'there is no damage to remove or to move (CR 1.9.1)'],
   [/exerted opposing/, /exert/, 'what is exerted is not exerted again (CR 6.1.5)'],
 ];
 
@@ -214,7 +214,7 @@ const RELATIVE: Readonly<Record<string, string>> = {
   'that-have-keyword': 'that has <Evasive>',
   'that-have-keyword-denied': "that doesn't have <Rush>",
   'that-is-there': 'that is at a location',
-  'that-is-not-there': "that isn't at a location",
+  'that-is-there not': "that isn't at a location",
 };
 const modifiers = leavesOf('modifier', { ...MODIFIERS, ...RELATIVE }, behind);
 const isMade = (row: string): boolean =>
