@@ -14,7 +14,7 @@ export const WHOSE_TURN: readonly Phrase[] = [
         "each opponent 's": ['during-an-opponents-turn'],
       },
     },
-    data: ({ given }) => ({ given }),
+    data: ({ given }) => ({ given: given as never }),
     examples: [
       'Whenever you draw a card during your turn, you may discard a card.',
       'Whenever an opponent draws a card during their turn, draw a card.',

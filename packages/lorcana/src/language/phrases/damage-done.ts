@@ -71,7 +71,8 @@ export const damageDone = [
       if (c.if !== 'compare' || c.cmp !== '>=' || !isAmount(c.right) || !equal(c.left, DONE))
         return undefined;
       const { right: n } = c;
-      return waysOf(context).flatMap((done) => (n === 1 ? [{ done }, { done, n }] : [{ done, n }])) as never;
+      const counts: readonly object[] = n === 1 ? [{}, { n }] : [{ n }];
+      return waysOf(context).flatMap((done) => counts.map((many) => ({ done, ...many }))) as never;
     },
     examples: [
       `${REMOVED} If you removed damage this way, draw a card.`,
