@@ -18,6 +18,8 @@ export interface Holding {
   readonly examples?: readonly string[];
   build(parts: never, who: PlayerSelector): Condition | undefined;
   read(condition: Condition): { readonly who: PlayerSelector; readonly parts: object }[];
+  /** Of the nouns in the restriction, if no word before them tells it. */
+  readonly number?: 'pl';
   /** There is already a condition row for it. */
   readonly onlyTrait?: true;
   usual?(condition: Condition): boolean;
@@ -36,11 +38,13 @@ export function holding({
   onlyTrait,
   usual,
   yieldsTo,
+  number,
 }: Holding): Phrase[] {
   const rows: Phrase[] = [
     definePhrase({
       slot: 'player-trait',
       name,
+      ...(number && { number }),
       template: template as '',
       ...(words && { words: words as never }),
       ...(usual && { usual }),
@@ -91,6 +95,7 @@ export function readCards(quantity: Quantity): { who: PlayerSelector; group: Mod
 
 const comparisons: Phrase[] = holding({
   name: 'more-than',
+  number: 'pl',
   template:
     '({cmp:more|fewer} {group:group} [in play] than {than:player}|the same number of {group:group} [in play] as {than:player})',
   words: { cmp: { more: '>', fewer: '<' } },
@@ -158,30 +163,32 @@ const against: Phrase[] = [
 ];
 
 /** "Beasts in play with total power 8 or more": what they have together. */
-const together: Phrase[] = (['stat', 'cost'] as const).flatMap((amount) =>
-  holding({
-    name: `total-${amount}`,
-    yieldsTo: ['measure-is-compared'],
-    template: `{group:group} [in play] with [a] total ${amount === 'stat' ? '{stat:stat}' : 'cost'} [of] {many:compared}`,
-    usual: () => false,
-    build: ({ group, stat, many }: { group: Modifier; stat: never; many: Compared }, who) => {
-      const counted = cardsOf(group, who) as Extract<Quantity, { amount: 'cards' }> | undefined;
-      if (!counted) return undefined;
-      const of = counted.in;
-      const left: Quantity = amount === 'stat' ? { amount, stat, of } : { amount, of };
-      return { if: 'compare', left, cmp: many.cmp, right: many.value };
-    },
-    read: (c) => {
-      if (c.if !== 'compare' || typeof c.left !== 'object' || c.left.amount !== amount) return [];
-      const { left } = c;
-      const found = readCards({ amount: 'cards', in: left.of });
-      if (!found || !isAmount(c.right)) return [];
-      const many = { cmp: c.cmp, value: c.right };
-      const stat = left.amount === 'stat' && { stat: left.stat };
-      return [{ who: found.who, parts: { group: found.group, ...stat, many } }];
-    },
-  }),
-);
+const together: Phrase[] = holding({
+  name: 'total',
+  number: 'pl',
+  yieldsTo: ['measure-is-compared'],
+  template: '{group:group} [in play] with [a] total ({stat:stat}|cost) [of] {many:compared}',
+  usual: () => false,
+  build: ({ group, stat, many }: { group: Modifier; stat?: never; many: Compared }, who) => {
+    const counted = cardsOf(group, who) as Extract<Quantity, { amount: 'cards' }> | undefined;
+    if (!counted) return undefined;
+    const of = counted.in;
+    const left: Quantity = stat ? { amount: 'stat', stat, of } : { amount: 'cost', of };
+    return { if: 'compare', left, cmp: many.cmp, right: many.value };
+  },
+  read: (c) => {
+    if (c.if !== 'compare' || typeof c.left !== 'object') return [];
+    const { left } = c;
+    const found =
+      left.amount === 'stat' || left.amount === 'cost'
+        ? readCards({ amount: 'cards', in: left.of })
+        : undefined;
+    if (!found || !isAmount(c.right)) return [];
+    const many = { cmp: c.cmp, value: c.right };
+    const stat = left.amount === 'stat' && { stat: left.stat };
+    return [{ who: found.who, parts: { group: found.group, ...stat, many } }];
+  },
+});
 
 const extremes: Phrase[] = holding({
   name: 'the-most',

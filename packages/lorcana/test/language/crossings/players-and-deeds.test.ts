@@ -51,8 +51,8 @@ const TRAITS: Readonly<Record<string, string>> = {
   'more-than': 'more cards in their hand than you',
   'more-than fewer': 'fewer cards in their hand than you',
   'more-than same': 'the same number of cards in their hand as you',
-  'total-cost': 'items in play with total cost 6 or more',
-  'total-stat': 'characters in play with total {S} 8 or more',
+  'total cost': 'items in play with total cost 6 or more',
+  'total stat': 'characters in play with total {S} 8 or more',
   'more-lore-than same': 'the same amount of lore as you',
   'more-than-others': 'more items than locations',
   'more-than-measure': 'more items in play than the number of your locations',
@@ -139,7 +139,7 @@ const DEEDS: Readonly<Record<string, readonly [one: string, several: string]>> =
 /** Why a cell makes no sense. */
 const WITHOUT_SENSE: readonly (readonly [who: RegExp, deed: RegExp, reason: string])[] = [
   [
-    /\/(an-opponent|a-player|some-opponents|your-opponent)/,
+    /\/((each-with )?(an-opponent|a-player)|some-opponents|your-opponent)/,
     /./,
     '“an opponent” is said of a condition or an event: who does something is chosen (CR 6.1.3)',
   ],
