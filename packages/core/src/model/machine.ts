@@ -19,6 +19,8 @@ export interface Machine {
   readonly frame: Frame;
   /** The events that the step just taken proposed. */
   readonly proposed: readonly GameEvent[];
+  /** The decision that a step asked last. */
+  readonly asked: Decision | null;
 
   // ── what a step may return ─────────────────────────────────────────────────────────────────────────────
 

@@ -15,15 +15,9 @@ import type { State, WritableState } from '../model/state.ts';
 import type { Value } from '../model/value.ts';
 import { passOverDecision } from './leave-game.ts';
 import { answerInLoop } from './repeat.ts';
+import { ASK, EMIT, GOTO, HALT, NEXT, POP, PUSH } from './signals.ts';
 import { stepFailed, watchStep } from './watch-step.ts';
 
-const NEXT = 0;
-const GOTO = 1;
-const ASK = 2;
-const EMIT = 3;
-const PUSH = 4;
-const POP = 5;
-const HALT = 6;
 /** Steps without a decision after which a game counts as an endless loop. */
 const MAX_STEPS = 1_000_000;
 
@@ -44,6 +38,11 @@ export class AgendaMachine implements Machine {
   /** The events that the step just taken proposed. */
   get proposed(): readonly GameEvent[] {
     return this.events;
+  }
+
+  /** The decision that a step asked last. */
+  get asked(): Decision | null {
+    return this.decision;
   }
 
   // ── what a step may return ─────────────────────────────────────────────────────────────────────────────

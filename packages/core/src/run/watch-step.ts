@@ -15,6 +15,7 @@ import {
 import { GameEvent } from '../model/game-event.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Step } from '../model/program.ts';
+import { ASK } from './signals.ts';
 
 /** The error for a failed step, with its effect; for a failed commit, with its event. */
 export function stepFailed(machine: Machine, events: readonly GameEvent[], error: unknown): CardwrightError {
@@ -72,8 +73,16 @@ function firstWritten({ kernel, state }: Machine, before: Int32Array): number {
 }
 
 /**
- * Runs a step with the option `strict`: it may propose events but write nothing itself. @throws CardwrightError
- * `plugin-failed`
+ * Whether a step that asks does the same when it runs again: a game that is loaded runs it on the slots that it left.
+ */
+function asksAgain(machine: Machine, step: Step): boolean {
+  const asked = JSON.stringify([machine.asked, machine.frame.slots]);
+  return step(machine) === ASK && JSON.stringify([machine.asked, machine.frame.slots]) === asked;
+}
+
+/**
+ * Runs a step with the option `strict`: it may propose events but write nothing itself, and asks the same when it runs
+ * again. @throws CardwrightError `plugin-failed`
  */
 export function watchStep(machine: Machine, step: Step): Signal {
   const { kernel, state, frame } = machine;
@@ -84,6 +93,8 @@ export function watchStep(machine: Machine, step: Step): Signal {
   const at = firstWritten(machine, before);
   let fault = at < 0 ? null : `wrote to ${columnAt(machine, at)} outside of a commit; emit an event`;
   for (const event of machine.proposed) fault ??= faultOf(machine, event);
+  if (signal === ASK && fault === null && !asksAgain(machine, step))
+    fault = 'asks something else when it runs again; a step that asks writes nothing before that it reads';
   if (fault === null) return signal;
   throw pluginFailed(kernel, codeOf(kernel, frame), fault);
 }

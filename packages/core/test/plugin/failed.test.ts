@@ -7,7 +7,7 @@ import {
   type State,
 } from '@cardwright/core';
 import { defineCondition, defineEffect } from '@cardwright/core/bind';
-import { type CardRef, defineEvent, playerColumn } from '@cardwright/core/game';
+import { ask, type CardRef, defineEvent, playerColumn } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { card, duel, rite } from '../fixtures/duel.ts';
 
@@ -169,6 +169,26 @@ describe('with the option `strict`', () => {
     const error = failure(more, strict);
     expect(error).toMatchObject({ code: 'plugin-failed', details: { plugin: 'charms' } });
     expect(error.message).toMatch(message);
+  });
+
+  test('a step that asks something else when it runs again is stopped', () => {
+    const error = failure(
+      {
+        effects: [
+          charm((_: unknown, binder: Any) => {
+            const [times, answer] = [binder.slot(), binder.slot()];
+            binder.step((m: Any) => {
+              m.frame.set(times, (m.frame.get(times) ?? 0) + 1);
+              return m.ask(ask.number(0, { prompt: 'charm', from: [0, 1], into: answer, rule: '' } as never));
+            });
+            return null;
+          }),
+        ],
+      },
+      strict,
+    );
+    expect(error).toMatchObject({ code: 'plugin-failed', details: { plugin: 'charms', row: 'charm' } });
+    expect(error.message).toMatch(/asks something else when it runs again/);
   });
 
   test('a plugin that does as it should goes on as without', () => {

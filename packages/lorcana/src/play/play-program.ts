@@ -194,31 +194,39 @@ function offerOf({ part, scope }: Entry, state: ReadonlyState, ref: CardRef): st
     : `${part.id} ${scope.source === ref ? 'itself' : scope.source}`;
 }
 
+/** The optional manner of entering that is asked for next; undefined when all have been. */
+function nextManner({ kernel, state, frame }: Machine): { offer: string; part: AbilityPart } | undefined {
+  const ref = frame.get(CARD);
+  const known = frame.get(OFFERED) ?? [];
+  for (const entry of entriesOf(kernel, state, ref, frame.controller)) {
+    const offer = offerOf(entry, state, ref);
+    if (entry.part.optional && !known.includes(offer)) return { offer, part: entry.part };
+  }
+  return undefined;
+}
+
 /** "May enter play exerted" (CR 8.3.2); each manner is offered by itself. */
 function offerManner(m: Machine): Signal {
-  const { kernel, state, frame } = m;
-  const known = frame.get(OFFERED) ?? [];
-  for (const entry of entriesOf(kernel, state, frame.get(CARD), frame.controller)) {
-    const offer = offerOf(entry, state, frame.get(CARD));
-    if (!entry.part.optional || known.includes(offer)) continue;
-    frame.set(OFFERED, [...known, offer]);
-    return m.ask(
-      ask.confirm(frame.controller, {
-        prompt: 'enter-exerted',
-        into: MANNER,
-        source: frame.get(CARD),
-        // Which of several it is.
-        data: offer === 'exerted' ? [] : [entry.part.id],
-        rule: 'CR 8.3.2',
-      }),
-    );
-  }
-  return m.goto(offered);
+  const { frame } = m;
+  const next = nextManner(m);
+  if (next === undefined) return m.goto(offered);
+  return m.ask(
+    ask.confirm(frame.controller, {
+      prompt: 'enter-exerted',
+      into: MANNER,
+      source: frame.get(CARD),
+      // Which of several it is.
+      data: next.offer === 'exerted' ? [] : [next.part.id],
+      rule: 'CR 8.3.2',
+    }),
+  );
 }
 
 function takeManner(m: Machine): Signal {
   const { frame } = m;
-  if (frame.get(MANNER)) frame.set(TAKEN, [...(frame.get(TAKEN) ?? []), frame.get(OFFERED).at(-1)!]);
+  const { offer } = nextManner(m)!;
+  frame.set(OFFERED, [...(frame.get(OFFERED) ?? []), offer]);
+  if (frame.get(MANNER)) frame.set(TAKEN, [...(frame.get(TAKEN) ?? []), offer]);
   return m.goto(offers);
 }
 

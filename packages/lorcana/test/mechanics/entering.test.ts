@@ -51,6 +51,24 @@ describe('CR 6.7.1.1 a way of entering play as the price of something', () => {
     expect(h.player(0)).toHaveCount('hand', 0);
   });
 
+  test('a game that is saved while a manner is offered goes on as it would have', () => {
+    const both = character('Both', '1/9/1', {
+      text: 'Bodyguard\nThis character may enter play with 2 damage to draw a card.',
+      cost: 0,
+    });
+    const g = game([{ hand: [both], deck }]);
+    g.move('play', 'Both');
+    for (let asked = 0; asked < 2; asked++) {
+      const loaded = g.engine.load(JSON.parse(JSON.stringify(g.engine.save(g.state))));
+      expect(g.engine.hash(loaded)).toBe(g.engine.hash(g.state));
+      g.accept();
+      g.engine.answer(loaded, true);
+      expect(g.engine.hash(loaded)).toBe(g.engine.hash(g.state));
+    }
+    expect(g.card('Both')).toHaveCount('damage', 2);
+    expect(g.card('Both')).toBeInState('exerted');
+  });
+
   test('of others that you play', () => {
     const camp = item('Camp', 'Your characters may enter play exerted to gain 1 lore.');
     const plain = character('Plain', '1/1/1', { cost: 0 });
