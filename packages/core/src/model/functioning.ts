@@ -1,41 +1,28 @@
-import type { AbilityPart } from './ability-part.ts';
-import { Active } from './active.ts';
 import { type CardRef, cardOf } from './card-ref.ts';
-import { NONE } from './none.ts';
 
-/** Identity of a card's `i`-th part, the same whenever the parts are listed. */
-export function markOf(card: number, i: number): number {
-  return -1 - ((card << 10) | i);
-}
-
-/** The functioning parts of one card. They follow from the reference, the controller and the list of parts alone. */
-class Functioning {
-  readonly actives: readonly Active[];
-  constructor(
-    readonly ref: CardRef,
-    readonly controller: number,
-    readonly parts: readonly AbilityPart[],
-  ) {
-    const scope = { source: ref, controller, slots: NONE, event: null };
-    this.actives = parts.map((part, i) => new Active(part, scope, null, markOf(cardOf(ref), i)));
-  }
+/** What functions on one card, and of what it follows: the reference, the controller and the list of its definition. */
+interface Functioning {
+  readonly ref: CardRef;
+  readonly controller: number;
+  readonly parts: readonly object[];
+  readonly actives: readonly object[];
 }
 
 /**
- * Cache of the functioning parts of each card as it was indexed last: most cards stay where they are while another
- * comes or goes. Holds no state of a game: an entry is used for the very same reference, controller and parts only.
+ * Cache of the functioning parts of each card as it was indexed last: most cards stay where they are while another comes
+ * or goes. Holds no state of a game: what was kept is given for the very same reference, controller and parts alone.
  */
 export class FunctioningParts {
   private readonly byCard: (Functioning | undefined)[] = [];
 
-  /** The parts of a card as active ones. @param parts what functions in its zone, the list of its definition */
-  of(ref: CardRef, controller: number, parts: readonly AbilityPart[]): readonly Active[] {
-    const card = cardOf(ref);
-    const known = this.byCard[card];
-    if (known !== undefined && known.ref === ref && known.controller === controller && known.parts === parts)
-      return known.actives;
-    const made = new Functioning(ref, controller, parts);
-    this.byCard[card] = made;
-    return made.actives;
+  /** What was kept for a card; null if it is another card, another player's or elsewhere now. */
+  find(ref: CardRef, controller: number, parts: readonly object[]): readonly object[] | null {
+    const known = this.byCard[cardOf(ref)];
+    if (known === undefined || known.ref !== ref) return null;
+    return known.controller === controller && known.parts === parts ? known.actives : null;
+  }
+
+  keep(functioning: Functioning): void {
+    this.byCard[cardOf(functioning.ref)] = functioning;
   }
 }

@@ -3,7 +3,6 @@ import { Active } from '../model/active.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
-import { markOf } from '../model/functioning.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
@@ -13,6 +12,7 @@ import type { Zone } from '../model/zone.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { appliesTo } from './active.ts';
 import type { Copying } from './copying.ts';
+import { functioningParts, markOf } from './functioning-parts.ts';
 import { isLost, isNamed, losesAbility } from './lost.ts';
 
 type Lists = (Active[] | undefined)[];
@@ -200,7 +200,7 @@ function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: 
     if (zone.inPlay) board.addType(definition.type);
     const parts = definition.partsIn(zone);
     if (parts.length === 0) continue;
-    const actives = kernel.functioning.of(refOf(state, card), controller.get(state, card), parts);
+    const actives = functioningParts(kernel, refOf(state, card), controller.get(state, card), parts);
     for (let i = 0; i < actives.length; i++) board.add(actives[i]!);
   }
 }

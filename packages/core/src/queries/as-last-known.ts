@@ -25,14 +25,18 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
     if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
   }
   const below = cardsUnder(state, card);
-  const under: readonly CardRef[] = below.length === 0 ? NONE : below.map((one) => refOf(state, one));
+  let under: CardRef[] | null = null;
+  for (let i = 0; i < below.length; i++) {
+    under ??= [];
+    under.push(refOf(state, below[i]!));
+  }
   return new LastKnown(
     refOf(state, card),
     controller.get(state, card),
     stats,
     columns,
     keywords,
-    under,
+    under ?? NONE,
     state.lastKnown,
   );
 }
