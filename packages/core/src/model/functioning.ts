@@ -16,7 +16,7 @@ export class FunctioningParts {
   private readonly byCard: (Functioning | undefined)[] = [];
 
   /** What was kept for a card; null if it is another card, another player's or elsewhere now. */
-  find(ref: CardRef, controller: number, parts: readonly object[]): readonly object[] | null {
+  kept(ref: CardRef, controller: number, parts: readonly object[]): readonly object[] | null {
     const known = this.byCard[cardOf(ref)];
     if (known === undefined || known.ref !== ref) return null;
     return known.controller === controller && known.parts === parts ? known.actives : null;

@@ -17,7 +17,7 @@ export function functioningParts(
   holder: number,
   parts: readonly AbilityPart[],
 ): readonly Active[] {
-  const known = kernel.functioning.find(source, holder, parts);
+  const known = kernel.functioning.kept(source, holder, parts);
   if (known !== null) return known as readonly Active[];
   const scope: Scope = { source, controller: holder, slots: NONE, event: null };
   const actives: Active[] = [];
