@@ -6,7 +6,8 @@ import { createLorcanaLanguage, namesOf, toCardText } from '@cardwright/lorcana/
 import { expect, test } from 'vitest';
 
 // Words of one card's text in the place of like words of another's: cards for cards, an event for an event. Whatever is
-// understood is understood in one way, and says itself again. What is refused is mostly nonsense or bad English.
+// understood is understood in one way, and says itself again. What is refused is mostly nonsense or bad English: how much of
+// what makes sense is read is told by `recombined-data.test.ts`.
 
 const seed = Number(process.env['CARDWRIGHT_SEED'] ?? '1');
 const TEXTS = 1000;
@@ -69,7 +70,7 @@ test('parts of the committed texts, put together otherwise, are read in one way'
   }
   console.log(`${read} of ${tried} recombined texts are read`);
   expect(wrong).toEqual([]);
-  expect(read).toBeGreaterThan(TEXTS * 0.4);
+  expect(read).toBeGreaterThan(TEXTS * 0.5);
 });
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,6 +14,7 @@ import type { Said, Wordings } from '../sense/objection.ts';
 import { compose } from '../skeleton/compose.ts';
 import type { ComposeContext } from '../skeleton/context.ts';
 import { type SentenceShape, shapeOf } from '../skeleton/shape.ts';
+import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Predicate } from '../syntax/syntax.ts';
 
 /** Why a tree has no meaning, and where. */
@@ -35,6 +36,7 @@ export interface EffectFacts {
   readonly ofPlaying: (effect: { readonly do: string }) => boolean;
   readonly given: readonly string[];
   readonly ifAble: (phrase: string) => boolean;
+  readonly causes: (phrase: string) => boolean;
   readonly leavesOut: (phrase: string) => 'verb' | 'object' | undefined;
   readonly sharesVerb: (phrase: string, before: string) => boolean;
   readonly modalOf: (phrase: string) => string | undefined;
@@ -85,6 +87,7 @@ export class Builder implements Wordings {
       ofPlaying: effects.ofPlaying,
       given: effects.given,
       ifAble: effects.ifAble,
+      causes: effects.causes,
       leavesOut: effects.leavesOut,
       sharesVerb: effects.sharesVerb,
       modalOf: effects.modalOf,
@@ -108,6 +111,12 @@ export class Builder implements Wordings {
     const meanings = new Meanings(name === undefined ? composed : { ...composed, name });
     this.object(meanings, node);
     return this.refusals.length > 0 ? undefined : meanings;
+  }
+
+  /** Whether the words of a syntax would mean an ability, as far as how its clauses are joined goes. */
+  means(syntax: AbilitySyntax, ability: Ability): boolean {
+    const composed = compose(syntax, this.context);
+    return this.refusals.length > 0 || equal(composed, ability);
   }
 
   /** Refuses data that the grammar accepts but that has no meaning. */

@@ -1,6 +1,6 @@
 import type { Ability } from '@cardwright/core/data';
 import { Meanings } from '@cardwright/core/data';
-import type { EffectFacts } from '../build/builder.ts';
+import { Builder, type EffectFacts } from '../build/builder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
@@ -40,7 +40,7 @@ import { HAPPENS_ONCE } from '../skeleton/clause-links/compose.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import { equal } from '../syntax/equal.ts';
-import type { Lead, Span } from '../syntax/syntax.ts';
+import type { AbilitySyntax, Lead, Span } from '../syntax/syntax.ts';
 import { dangles, danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
 import { explainUnknown } from './explain-unknown.ts';
@@ -102,7 +102,7 @@ class TextLanguage implements Language {
       ...standing,
       ...relativeRows([...said, ...standing]),
       ...nthRows(said),
-    ].map((row) => ({ ...row, derived: true as const }));
+    ];
     this.phrases = [...usable([...neutral, ...derived], options.phrases), ...options.phrases].map(
       ofEachPlayer,
     );
@@ -191,7 +191,14 @@ class TextLanguage implements Language {
     const printer = new kind(this.table, this.vocabulary, this.effects, job);
     const { name: _, ...nameless } = ability;
     const syntax = decompose(nameless as Ability, shape, printer.decomposing);
-    return { words: syntax && printer.print('ability', syntax), printer };
+    const said = syntax && this.wouldMean(syntax, nameless as Ability, job.facts) ? syntax : undefined;
+    return { words: said && printer.print('ability', said), printer };
+  }
+
+  /** Whether clauses joined this way are read as the ability: data in another form would be printed as what it is not. */
+  private wouldMean(syntax: AbilitySyntax, ability: Ability, facts: CardFacts): boolean {
+    const known = ability.kind === 'spell' ? { ...facts, resolves: true } : facts;
+    return new Builder(this.vocabulary, known, this.effects).means(syntax, ability);
   }
 
   parseSlot(slot: string, text: string, facts: CardFacts = {}): never | undefined {

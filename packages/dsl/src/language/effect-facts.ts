@@ -21,6 +21,7 @@ export function effectFacts(
   return {
     given,
     ifAble: (phrase) => byName?.get(phrase)?.phrase.ifAble === true,
+    causes: (phrase) => byName?.get(phrase)?.phrase.causes === true,
     leavesOut: (phrase) => byName?.get(phrase)?.phrase.leavesOut,
     sharesVerb(phrase, before) {
       const verb = byName?.get(phrase)?.phrase.unsaidVerb;

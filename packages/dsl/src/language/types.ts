@@ -80,7 +80,8 @@ export interface Language {
   /** Reads a text of any number of lines. Never throws on text. */
   parse(text: string, facts?: CardFacts): ParseResult;
   /**
-   * Prints an ability. Throws `UnprintableError` if no phrase says a part of it, or if it nests more than 100 levels.
+   * Prints an ability. Throws `UnprintableError` if no phrase says a part of it, if its words would mean something else,
+   * or if it nests more than 100 levels.
    */
   print(ability: Ability, options?: PrintOptions): string;
   /** Of the parts of an ability that several phrases print: those, in the order in which they are asked. */

@@ -14,6 +14,7 @@ const OTHERS = [
   'pays',
   'ofPlaying',
   'ifAble',
+  'causes',
   'leavesOut',
   'unsaidVerb',
   'whose',

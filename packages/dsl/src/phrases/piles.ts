@@ -45,8 +45,13 @@ export const PILES: readonly Phrase[] = [
       split: (e) => {
         const { what, to } = e.do === 'move' ? e : {};
         if (what?.pick !== 'some' || !to || !what.from || 'to' in what.from) return undefined;
-        const { max } = what.range;
-        if (typeof max !== 'object' || max.amount !== 'beyond' || !equal(what.filter, [RANDOM]))
+        const { min, max } = what.range;
+        if (
+          !equal(min, max) ||
+          typeof max !== 'object' ||
+          max.amount !== 'beyond' ||
+          !equal(what.filter, [RANDOM])
+        )
           return undefined;
         if (!equal(max, beyond(what.from, max.than)) || to.position || to.as || to.order) return undefined;
         return { from: what.from, to, n: max.than, there: what.from };

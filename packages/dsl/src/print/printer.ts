@@ -97,6 +97,7 @@ export class Printer {
       scales: effects.scales,
       lasts: effects.lasts,
       ifAble: effects.ifAble,
+      causes: effects.causes,
       pronounsOf: (reference) => antecedents.pronounsOf(reference),
       does: (kind) => antecedents.does(kind),
       quoted: (ability: Ability) => {

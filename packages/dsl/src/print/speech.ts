@@ -47,6 +47,7 @@ export class Speech {
       scales: base.scales,
       lasts: base.lasts,
       ifAble: base.ifAble,
+      causes: base.causes,
       pronounsOf: base.pronounsOf,
       does: base.does,
       quoted: base.quoted,

@@ -20,6 +20,8 @@ export interface ComposeContext extends BuildContext {
   leavesOut(phrase: string): 'verb' | 'object' | undefined;
   /** Whether the omitted verb is the one that the other phrase begins with. */
   sharesVerb(phrase: string, before: string): boolean;
+  /** Whether a predicate's phrase says what its subject makes another do. */
+  causes(phrase: string): boolean;
   /** The modal that a predicate's phrase begins with ("can't"): it cannot be an imperative. */
   modalOf(phrase: string): string | undefined;
   /** The possessive in a predicate's phrase. */
@@ -42,6 +44,7 @@ export interface DecomposeContext extends SplitContext {
   scales(phrase: string, effect: Effect): string | undefined;
   lasts(effect: Effect): boolean;
   ifAble(phrase: string): boolean;
+  causes(phrase: string): boolean;
   quoted(ability: Ability): AbilitySyntax | undefined;
 }
 

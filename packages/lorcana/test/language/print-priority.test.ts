@@ -22,9 +22,9 @@ it('names phrases that there are', () => {
 it('does not go by the order of rows: what is printed is the same with all of them in reverse', () => {
   const reversed = createLanguage({
     lexicons: [language.lexicon],
-    phrases: language.phrases.filter(({ derived }) => derived !== true).reverse(),
+    phrases: language.phrases.filter(({ derived }) => derived === undefined).reverse(),
     without: NEUTRAL_PHRASES.map(keyOf),
-    lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat'],
+    lasting: ['reduce-damage', 'must-choose', 'play-onto', 'keep-stat', 'ready-at-most'],
   });
   const examples = language.phrases.flatMap((phrase) => (phrase.examples ?? []) as readonly string[]);
   const otherwise = examples.flatMap((text) =>

@@ -15,7 +15,7 @@ const VERBS = [
   { verb: 'return', past: 'returned', into: 'to', on: 'returned' },
 ] as const;
 
-/** The zones of an event with nothing else to it but who it happens to. */
+/** The zones of an event with nothing else to it but who does it or whom it happens to. */
 function passage(e: Partial<EventPattern>, on: string): Passage | undefined {
   if (e.on !== on || (e.given ?? []).length > 0) return undefined;
   return { ...(e.from && { from: e.from }), ...(e.to && { to: e.to }) };
@@ -47,7 +47,7 @@ const happening: Phrase[] = [
         `be~ ${verb === 'put' ? 'put' : past} ${into} {to:zone} [{from:origin}]` as 'be~ put to {to:zone} [{from:origin}]',
       build: ({ to, from }) => ({ on, to, ...(from && { from }) }),
       split: (e) => {
-        const crossed = passage(e, on);
+        const crossed = e.player ? undefined : passage(e, on);
         return crossed?.to && { to: crossed.to, ...(crossed.from && { from: crossed.from }) };
       },
       examples: [

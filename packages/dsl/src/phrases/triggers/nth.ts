@@ -47,6 +47,7 @@ function nthOf(event: Phrase, owned: boolean): Phrase {
   const object = `${owned ? '{whose:possessive}' : 'a'} {nth:ordinal} {group:group} (in a turn|each turn)`;
   return {
     ...row,
+    derived: `${event.slot}/${event.name}`,
     name,
     template: event.template.replace(OBJECT, object),
     number: 'sg',

@@ -52,7 +52,7 @@ function inTense(event: Phrase, tense: Tense, verbs: readonly VerbWord[]): Phras
   if (slot === 'past-gap' && !hasObject) return [];
   const template = conjugated(slot === 'past-passive' ? passive! : event.template, tense, verbs);
   const { examples: _, number: __, wording: ___, yieldsTo = [], ...row } = event;
-  const shared = { ...row, slot, yieldsTo };
+  const shared = { ...row, slot, yieldsTo, derived: `${event.slot}/${event.name}` };
   if (slot === 'past-gap')
     return [
       {

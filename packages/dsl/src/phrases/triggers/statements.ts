@@ -13,7 +13,7 @@ export function statements(
   context: unknown,
 ) {
   const { predicates } = context as DecomposeContext;
-  const { about } = value as EventPattern;
+  const { about, by, card } = value as EventPattern;
   const said = slot === 'event-predicate' ? withoutNote(value as EventPattern) : value;
   const found = predicates<never>(slot, said as never);
   const subject = slot === 'event-predicate' ? subjectOf(value as EventPattern) : undefined;
@@ -21,7 +21,15 @@ export function statements(
   // In an event about a player, the predicate itself names the card.
   const noted =
     about === undefined
-      ? ways
+      ? // A sentence about another party than the one that is usually spoken of would leave a note.
+        ways.filter(
+          ({ role }) =>
+            slot !== 'event-predicate' ||
+            !by ||
+            !card ||
+            role === 'player' ||
+            (role === 'by') === (by.pick === 'self'),
+        )
       : [
           ...ways.filter(({ role }) => role === about),
           ...predicates<never>(slot, value as never).filter(({ role }) => role === 'player'),

@@ -46,7 +46,11 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     const whose = context.whose(predicate.phrase);
     if (whose !== undefined && equal(value, YOU) !== (whose === 'your'))
       context.refuse(whose === 'your' ? 'you are not the one who does this' : 'whose? Say "your"');
-    if (predicate.role === '' && !equal(value, YOU)) context.refuse('only you can do this');
+    const causes = predicate.role === '' && context.causes(predicate.phrase);
+    if (predicate.role === '' && !equal(value, YOU) && !(causes && clause.may))
+      context.refuse('only you can do this');
+    if (causes && equal((predicate.value as { player?: PlayerSelector }).player, value))
+      context.refuse('who does this needs nobody to make them do it: leave out "have"');
     let effect = (
       predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
     ) as Effect;

@@ -31,10 +31,13 @@ function flatten(effect: Effect): Item[] | undefined {
   switch (effect.do) {
     case 'may': {
       if (effect.otherwise) return undefined;
-      const items = join(effect.effects.map(flatten));
-      return items && items.length > 0
-        ? [{ ...items[0]!, may: effect.player }, ...items.slice(1)]
-        : undefined;
+      const [first, ...others] = join(effect.effects.map(flatten)) ?? [];
+      // One choice is said once.
+      if (!first || first.may) return undefined;
+      const { player } = effect;
+      // Who may pay, pays.
+      const deed = first.effect.do === 'pay' ? { ...first.effect, player } : first.effect;
+      return [{ ...first, effect: deed, may: player }, ...others];
     }
     case 'pay-to': {
       const costs = join([...costItems(effect.costs)]);
@@ -204,6 +207,8 @@ interface Place {
   readonly covered: boolean;
   /** After "to", where no subject can be stated: who does what is said there. */
   readonly doer?: SubjectValue | undefined;
+  /** Who may do it, where it may be done. */
+  readonly may?: PlayerSelector | undefined;
   readonly shape: SentenceShape | undefined;
 }
 
@@ -217,14 +222,16 @@ function toClause(
   const paid = item.fixed && item.glue === 'to';
   const doer = paid ? unsaidSubject(before, 'player') : undefined;
   const effect = form?.tails.includes('only') ? saidOnly(item.effect) : item.effect;
-  const found = choosePredicate(effect, form, { ...place, doer }, context);
+  const found = choosePredicate(effect, form, { ...place, doer, may: item.may }, context);
   if (!found) return undefined;
   const { predicate, tails } = found;
   const { role } = predicate;
   const value = role
     ? ((effect as unknown as Record<string, unknown>)[role] as SubjectValue | undefined)
-    : YOU;
+    : ((context.causes(predicate.phrase) ? item.may : undefined) ?? YOU);
   if (value === undefined) return undefined;
+  // What a sentence allows, it allows its subject; of cards it is you who may.
+  if (item.may && !equal(predicate.takes === 'player' ? value : YOU, item.may)) return undefined;
   const unsaid = unsaidSubject(before, predicate.takes);
   const elided = unsaid !== undefined && equal(unsaid, value);
   const pronoun = equal(value, predicate.takes === 'player' ? THAT_PLAYER : IT);
@@ -261,12 +268,15 @@ function choosePredicate(
   for (const attempt of attempts) {
     const { reduced, of, most } = divided(attempt, context.scales);
     const predicates = context.predicates('predicate', reduced, form?.phrase);
-    const whole =
+    const all =
       of === undefined && most === undefined
         ? predicates
         : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
+    // Nobody makes you do what you do, but another may.
+    const whole = place.may || !isYours(attempt) ? all : all.filter(({ phrase }) => !context.causes(phrase));
     const predicate =
       whole.find((candidate) => candidate.role === form?.role) ??
+      (place.may ? saidOf(place.may, whole, attempt, context) : undefined) ??
       (place.doer ? whole.find((candidate) => isDoneBy(place.doer!, candidate, attempt)) : undefined) ??
       whole[0];
     if (!predicate) continue;
@@ -294,6 +304,22 @@ function scaledTails(of: Quantity | undefined, most: Quantity | undefined, { sha
   if (of !== undefined && !shape?.leads.includes('per')) tails.push({ tail: 'per', of });
   if (most !== undefined) tails.push({ tail: 'most', most });
   return tails;
+}
+
+const isYours = (effect: Effect): boolean => 'player' in effect && equal(effect.player, YOU);
+
+/** The predicate whose subject is the player who may do it: what they do, or what they may make another do. */
+function saidOf(
+  player: PlayerSelector,
+  predicates: readonly Predicate[],
+  effect: Effect,
+  context: DecomposeContext,
+): Predicate | undefined {
+  return (
+    predicates.find((one) => isDoneBy(player, one, effect) && !context.causes(one.phrase)) ??
+    predicates.find(({ takes }) => takes === 'cards' && equal(player, YOU)) ??
+    predicates.find(({ role, phrase }) => role === '' && context.causes(phrase))
+  );
 }
 
 /** Whether an effect is done by a player who is not said, as after "pay 2 to". */
