@@ -28,6 +28,12 @@ describe('what is shown without a set', () => {
     ]);
   });
 
+  test('a phrase that is made of another is shown with it', () => {
+    const evidence = [shows(['a', 'c'], ['1', '2']), shows(['b'], ['1'])];
+    const { sets } = reportOf(['a', 'b', 'c'], texts, evidence, new Map([['b', 'a']]));
+    expect(sets.map(({ unseen }) => unseen)).toEqual([2, 1]);
+  });
+
   test('lists phrases that one card shows, and whether another could', () => {
     const evidence = [shows(['a', 'b'], ['1'], ['Mira']), shows(['a'], ['1'], ['Toby'])];
     expect(reportOf(['a', 'b', 'c', 'd'], texts, evidence).lonely).toEqual([
@@ -56,7 +62,7 @@ describe('what is shown without a set', () => {
   });
 });
 
-test('generalise reads card files, and tests for the texts in them', async () => {
+test('generalise reads card files, and tests for the texts in them', { timeout: 60_000 }, async () => {
   const card = { set: '9', number: 1, name: 'Mira', type: 'action', inks: ['ruby'], cost: 1, inkable: true };
   const { folder } = scratch({
     'cards.json': JSON.stringify([

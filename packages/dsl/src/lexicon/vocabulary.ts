@@ -192,7 +192,11 @@ export class Vocabulary {
     for (const color of lexicon.colors ?? []) this.pair('color', color.id, color.word, color.word);
     for (const keyword of lexicon.keywords ?? []) {
       this.pair('keyword', keyword.id, keyword.word, keyword.word);
-      for (const form of keyword.forms) this.pair(`keyword-${form}`, keyword.id, keyword.word, keyword.word);
+      // A price is a number, with or without the symbol of a resource, or other costs.
+      for (const form of keyword.forms) {
+        const priced = form === 'resource' || form === 'cost';
+        this.pair(`keyword-${priced ? 'number' : form}`, keyword.id, keyword.word, keyword.word);
+      }
       for (const variant of keyword.variants ?? []) this.pair('variant', variant, variant, variant);
     }
   }

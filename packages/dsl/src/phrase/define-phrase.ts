@@ -206,6 +206,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   readonly ofPlaying?: true;
   /** True for what must be done: "if able" stands behind it, before or after how long it lasts. */
   readonly ifAble?: true;
+  /** True for what its subject makes another do ("have each opponent draw a card"): under "may" any player can be it. */
+  readonly causes?: true;
   /**
    * Ellipsis: what the words omit because a previous clause has it: the verb of a clause joined by "and" ("… and the
    * other on the bottom"), or the object of "instead" ("deal 3 damage instead"). Such phrases occur nowhere else.
@@ -228,8 +230,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   readonly wording?: Wording;
   /** If several phrases can print a value: whether this is the preferred one. Absent means yes. */
   usual?(value: Built<S>, context: SplitContext): boolean;
-  /** It is not written: the language makes it of another row (a past tense, a denial, a relative clause). */
-  readonly derived?: true;
+  /** It is not written: the language makes it of this row (its past tense, its denial, a relative clause), `slot/name`. */
+  readonly derived?: string;
   /** Of several that are usual, or are not: the phrases of the slot that print a value rather than this one. */
   readonly yieldsTo?: readonly string[];
   /**

@@ -246,8 +246,6 @@ export interface Terminals {
   'keyword-none': string;
   'keyword-number': string;
   'keyword-signed': string;
-  'keyword-resource': string;
-  'keyword-cost': string;
   variant: string;
   integer: number;
   signed: number;

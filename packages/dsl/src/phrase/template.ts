@@ -66,8 +66,6 @@ export const TERMINALS: ReadonlySet<string> = new Set([
   'keyword-none',
   'keyword-number',
   'keyword-signed',
-  'keyword-resource',
-  'keyword-cost',
   'variant',
   'pronoun-subject',
   'pronoun-object',

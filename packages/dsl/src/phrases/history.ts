@@ -194,6 +194,7 @@ const said: Phrase[] = [
     slot: 'predicate',
     name: 'have-somebody-do',
     subject: 'you',
+    causes: true,
     template: 'have {player:player} {predicate:predicate}',
     usual: () => false,
     build: ({ player, predicate }, context) => {
@@ -209,7 +210,7 @@ const said: Phrase[] = [
         .flatMap((predicate) => {
           const player = (e as unknown as Record<string, PlayerSelector>)[predicate.role];
           // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
-          return player && player.who !== 'you' ? [{ player, predicate: predicate as any }] : [];
+          return player ? [{ player, predicate: predicate as any }] : [];
         }),
   }),
 ];

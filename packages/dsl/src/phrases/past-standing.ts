@@ -43,7 +43,8 @@ export function standingRows(phrases: readonly Phrase[]): Phrase[] {
   // The rows of a language may be given again, denials among them.
   const given = new Set(phrases.map(({ slot, name }) => `${slot}/${name}`));
   return told.flatMap(({ phrase, verbs: { verb, past, denied: not, pastDenied } }) => {
-    const { examples: _, yieldsTo = [], ...row } = phrase;
+    const { examples: _, yieldsTo = [], ...bare } = phrase;
+    const row = { ...bare, derived: `${phrase.slot}/${phrase.name}` };
     const known = yieldsTo.filter((name) => names.has(name));
     const said = (words: string) => (phrase.template as string).replace(verb, words);
     const was = {

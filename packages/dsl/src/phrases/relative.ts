@@ -13,16 +13,25 @@ const PLACE = /\{place:/;
 /** The relative clauses, made of the rows that say what a card is, written or derived. */
 export function relativeRows(phrases: readonly Phrase[]): Phrase[] {
   // Some are written: they print what they read.
-  const written = new Set(phrases.flatMap(({ slot, template }) => (slot === 'modifier' ? [template] : [])));
-  return phrases.flatMap((row) => {
+  const modifiers = phrases.filter(({ slot }) => slot === 'modifier');
+  const written = new Set(modifiers.map(({ template }) => template));
+  const names = modifiers.map(({ name }) => name);
+  const said = phrases.filter((row) => {
     const template = row.template as string;
-    if (written.has(`(that|who) ${template}`)) return [];
-    if (row.slot !== 'condition-predicate' || row.subject !== 'cards') return [];
-    if (!VERB.test(template) || PLACE.test(template)) return [];
-    const { examples: _, yieldsTo: __, subject: ___, ...rest } = row;
+    if (written.has(`(that|who) ${template}`)) return false;
+    if (row.slot !== 'condition-predicate' || row.subject !== 'cards') return false;
+    return VERB.test(template) && !PLACE.test(template);
+  });
+  const known = new Set(said.map(({ name }) => name));
+  return said.map((row) => {
+    const template = row.template as string;
+    const { examples: _, yieldsTo = [], subject: __, ...rest } = row;
     return {
       ...rest,
+      derived: row.derived ?? `${row.slot}/${row.name}`,
       slot: 'modifier',
+      // What has words of its own is said in them.
+      yieldsTo: [...names, ...yieldsTo.filter((name) => known.has(name)).map((name) => `that-${name}`)],
       name: `that-${row.name}`,
       template: `(that|who) ${template}`,
       usual: () => false,

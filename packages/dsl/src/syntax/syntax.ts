@@ -76,7 +76,7 @@ export type Tail =
  * - `if`, `while`: conditions; `during` is a condition said as a time ("During your turn")
  * - `per`: "For each …"
  * - `limit`: "Once per turn", "Once during your turn"
- * - `then`, `otherwise`: links to the sentence before
+ * - `otherwise`: links to the sentence before
  * - `duration`: "This turn", "Until the start of your next turn" said first
  * - `would`: "If … would …": the clauses happen in its place
  * - `next`: "The next time … this turn": a trigger that waits once
@@ -94,7 +94,6 @@ export type Lead =
   | { readonly lead: 'if'; readonly condition: Condition; readonly doer?: 'you' | 'others' }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: Limit; readonly during?: Condition }
-  | { readonly lead: 'then' }
   /** "Otherwise", or, depending on a condition only, "if it isn't". */
   | { readonly lead: 'otherwise'; readonly of?: 'condition' }
   | { readonly lead: 'duration'; readonly duration: Duration }

@@ -111,7 +111,6 @@ const FIGURES: Readonly<Record<string, string>> = {
   'event-predicate/pay-or-more': 'an event that was recorded is told by a figure',
   'which-turn/first-of-game': 'which turn it is, is an ordinal',
   'grant/number': 'a keyword as it is printed has a figure (CR 8.1)',
-  'grant/resource': 'a keyword as it is printed has a figure (CR 8.1)',
   'how-often/times': 'a limit is a figure (CR 6.1.13)',
 };
 

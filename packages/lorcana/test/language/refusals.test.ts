@@ -142,7 +142,7 @@ const refused: Record<string, readonly (readonly [CardType, string, string])[]> 
       'Deal 1 damage to each opposing character. Gain 1 lore for each character banished this way.',
       'nothing before it banishes a card',
     ],
-    ['action', 'Then draw a card.', 'follows on nothing'],
+    ['action', 'Then draw a card.', 'understand "Then"'],
     ['character', 'At the end of this turn, draw a card.', 'say "your turn"'],
   ],
   'a keyword twice': [

@@ -31,7 +31,12 @@ export async function generalise(
     ({ set, name, phrases }): Evidence => ({ phrases, sets: new Set([set]), cards: new Set([name]) }),
   );
   const keys = [...new Set(language.phrases.map(keyOf))];
-  const report = reportOf(keys, texts, [...trace(shown, texts), ...sets]);
+  const madeOf = new Map(
+    language.phrases.flatMap((phrase) =>
+      phrase.derived === undefined ? [] : [[keyOf(phrase), phrase.derived]],
+    ),
+  );
+  const report = reportOf(keys, texts, [...trace(shown, texts), ...sets], madeOf);
   if (options.json) terminal.print(JSON.stringify(report, null, 2));
   else print(terminal, report);
   return 0;

@@ -15,7 +15,8 @@ export function declareGeneralise(program: Command, session: Session): void {
       `
 Each example of a phrase is traced to the cards that say it. For each set, a text counts when every phrase
 that it is read with is shown by an example, a test or one of the sets that come with this program, other than from that set
-alone: it would have been read had nobody looked at the set. Below stand the phrases that one card alone
+alone: it would have been read had nobody looked at the set. A phrase that is made of another (a past tense, a
+denial) is shown with it. Below stand the phrases that one card alone
 shows, with how many cards of the files use them: a phrase for one card is to be widened.
 
   $ cardwright generalise packages/cards-set1/cards.yaml packages/cards-set2/cards.yaml`,

@@ -35,14 +35,24 @@ const count = (keys: readonly string[]): Map<string, number> => {
   return counted;
 };
 
-/** Phrases shown by a text that does not come from the set alone. */
-function shownWithout(set: string, evidence: readonly Evidence[]): ReadonlySet<string> {
+/** The row that each made row is made of: who writes the one has the other. */
+export type MadeOf = ReadonlyMap<string, string>;
+
+/** Phrases shown by a text that does not come from the set alone, and those made of them. */
+function shownWithout(set: string, evidence: readonly Evidence[], madeOf: MadeOf): ReadonlySet<string> {
   const elsewhere = evidence.filter(({ sets }) => !(sets.size === 1 && sets.has(set)));
-  return new Set(elsewhere.flatMap(({ phrases }) => phrases));
+  const shown = new Set(elsewhere.flatMap(({ phrases }) => phrases));
+  for (const [made, base] of madeOf) if (shown.has(base)) shown.add(made);
+  return shown;
 }
 
-function leaveOut(set: string, texts: readonly ReadText[], evidence: readonly Evidence[]): LeftOut {
-  const shown = shownWithout(set, evidence);
+function leaveOut(
+  set: string,
+  texts: readonly ReadText[],
+  evidence: readonly Evidence[],
+  madeOf: MadeOf,
+): LeftOut {
+  const shown = shownWithout(set, evidence, madeOf);
   const own = texts.filter((text) => text.set === set);
   const supported = own.filter((text) => text.supported);
   const missing = supported.map(({ phrases }) => phrases.filter((phrase) => !shown.has(phrase)));
@@ -56,11 +66,8 @@ function leaveOut(set: string, texts: readonly ReadText[], evidence: readonly Ev
   };
 }
 
-/** Rows that are made of other rows: the past of an event is written like the event. */
-const MADE = /^past-(?:predicate|negative|gap|passive)\/(.+?)(?:-counted|-known)?$/;
-
-function reasonOf(shown: number, used: number, madeOf: string | undefined): string {
-  if (madeOf !== undefined) return `made of ${madeOf}, which several show`;
+function reasonOf(shown: number, used: number, base: string | undefined): string {
+  if (base !== undefined) return `made of ${base}, which several show`;
   if (used === 0) return shown === 0 ? 'no example and no card uses it' : 'no card uses it';
   if (used === 1) return 'one card alone says it: nothing else could show it';
   return `${used} cards say it: one of another card can be added`;
@@ -71,6 +78,7 @@ function lonelyOf(
   phrases: readonly string[],
   texts: readonly ReadText[],
   evidence: readonly Evidence[],
+  madeOf: MadeOf,
 ): readonly SingleSetPhrase[] {
   const used = count(texts.filter(({ supported }) => supported).flatMap((text) => text.phrases));
   const sources = new Map<string, Set<string>>();
@@ -84,25 +92,29 @@ function lonelyOf(
     const [first, ...others] = sources.get(phrase) ?? [];
     if (others.length > 0) return [];
     const usedBy = used.get(phrase) ?? 0;
-    const base = MADE.exec(phrase)?.[1];
-    const madeOf = base === undefined ? undefined : `event-predicate/${base}`;
-    const isShown = madeOf !== undefined && (sources.get(madeOf)?.size ?? 0) > 1;
-    const reason = reasonOf(first === undefined ? 0 : 1, usedBy, isShown ? madeOf : undefined);
+    const base = madeOf.get(phrase);
+    const isShown = base !== undefined && (sources.get(base)?.size ?? 0) > 1;
+    const reason = reasonOf(first === undefined ? 0 : 1, usedBy, isShown ? base : undefined);
     return [{ phrase, ...(first === undefined ? {} : { shownBy: first }), usedBy, reason }];
   });
 }
 
-/** What the texts of some sets say of phrases. @param evidence all that shows phrases: examples and tests */
+/**
+ * What the texts of some sets say of phrases.
+ * @param evidence all that shows phrases: examples and tests
+ * @param madeOf the rows that are not written, with those that they are made of
+ */
 export function reportOf(
   phrases: readonly string[],
   texts: readonly ReadText[],
   evidence: readonly Evidence[],
+  madeOf: MadeOf = new Map(),
 ): Generalisation {
   const codes = [...new Set(texts.map(({ set }) => set))];
   codes.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return {
     phrases: phrases.length,
-    sets: codes.map((set) => leaveOut(set, texts, evidence)),
-    lonely: lonelyOf(phrases, texts, evidence),
+    sets: codes.map((set) => leaveOut(set, texts, evidence, madeOf)),
+    lonely: lonelyOf(phrases, texts, evidence, madeOf),
   };
 }

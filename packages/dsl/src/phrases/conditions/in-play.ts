@@ -14,16 +14,29 @@ const noOther = (filter: readonly CardFilter[]): Condition => ({
 });
 
 export const IN_PLAY: readonly Phrase[] = [
+  // "If you have any in play with 10 {P} or more": cards of the one type that has such a thing.
   definePhrase({
     slot: 'condition',
     name: 'have-in-play-that',
     yieldsTo: ['many-are'],
-    template: '{who:player} have~ {cards:counted} in play {more:modifier}',
+    template: '{who:player} have~ ({cards:counted}|any) in play {more:modifier}',
     usual: () => false,
-    build: ({ who, cards, more }) => {
-      if (cards.of.pick !== 'each' || cards.of.from || more.from) return undefined;
-      const filter = canonical([...cards.of.filter, { is: 'of', player: who }, ...more.filter]);
-      return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
+    build: ({ who, cards, more }, { lexicon, refuse }) => {
+      if (more.from) return undefined;
+      const owner = { is: 'of', player: who } as const;
+      if (cards) {
+        if (cards.of.pick !== 'each' || cards.of.from) return undefined;
+        const filter = canonical([...cards.of.filter, owner, ...more.filter]);
+        return { if: 'count', cmp: cards.cmp, value: cards.value, of: { pick: 'each', filter } };
+      }
+      const [only, another] = more.filter;
+      const types = (lexicon.types ?? []).filter(
+        ({ stats }) => only?.is === 'stat' && (stats ?? [only.stat]).includes(only.stat),
+      );
+      const [type] = types;
+      if (only?.is !== 'stat' || another || !type || types.length > 1) return refuse('any of what? Say it');
+      const filter = canonical([{ is: 'type', type: type.id }, owner, only]);
+      return { if: 'count', cmp: '>=', value: 1, of: { pick: 'each', filter } };
     },
     split: (c) => {
       if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
@@ -32,11 +45,10 @@ export const IN_PLAY: readonly Phrase[] = [
       const last = filter.at(-1);
       if (owner?.is !== 'of' || !last || last === owner) return undefined;
       const rest = filter.filter((one) => one !== owner && one !== last);
-      return {
-        who: owner.player,
-        cards: { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } },
-        more: { filter: [last] },
-      };
+      const said = { who: owner.player, more: { filter: [last] } };
+      const any = c.cmp === '>=' && c.value === 1 && last.is === 'stat' && rest.length === 1;
+      const cards = { cmp: c.cmp, value: c.value, of: { pick: 'each' as const, filter: rest } };
+      return [{ ...said, cards }, ...(any && rest[0]?.is === 'type' ? [said] : [])] as never;
     },
   }),
   // "This beast is your only beast in play": there is no other.
@@ -62,31 +74,5 @@ export const IN_PLAY: readonly Phrase[] = [
       );
     },
     examples: ['Whenever you draw a card, if this card is your only card with cost 2 in play, draw a card.'],
-  }),
-  // "If you have any in play with 10 {P} or more": cards of the one type that has such a thing.
-  definePhrase({
-    slot: 'condition',
-    name: 'have-any-in-play-that',
-    yieldsTo: ['have-in-play-that'],
-    template: '{who:player} have~ any in play {more:modifier}',
-    usual: () => false,
-    build: ({ who, more }, { lexicon, refuse }) => {
-      const [only, another] = more.filter;
-      const types = (lexicon.types ?? []).filter(
-        ({ stats }) => only?.is === 'stat' && (stats ?? [only.stat]).includes(only.stat),
-      );
-      const [type] = types;
-      if (only?.is !== 'stat' || another || more.from || !type || types.length > 1)
-        return refuse('any of what? Say it');
-      const filter = canonical([{ is: 'type', type: type.id }, { is: 'of', player: who }, only]);
-      return { if: 'count', cmp: '>=', value: 1, of: { pick: 'each', filter } };
-    },
-    split: (c) => {
-      if (c.if !== 'count' || c.cmp !== '>=' || c.value !== 1 || c.of.pick !== 'each' || c.of.from)
-        return undefined;
-      const [type, owner, stat, more] = c.of.filter;
-      if (more || type?.is !== 'type' || owner?.is !== 'of' || stat?.is !== 'stat') return undefined;
-      return { who: owner.player, more: { filter: [stat] } };
-    },
   }),
 ];

@@ -42,13 +42,14 @@ const leads: Phrase[] = [
       const asked = { doer, asks } as (typeof ASKED)['you do'];
       return more ? { asked, more } : { asked };
     },
+    examples: ['You may choose and discard a card. If you do, draw 2 cards.'],
   }),
   definePhrase({
     slot: 'lead',
     name: 'trigger',
     yieldsTo: ['at-end-of-next-turn'],
-    template: '{on:triggers} [{duration:duration}]',
-    data: ({ on, duration }) => ({ lead: 'trigger', on, duration }),
+    template: '{on:triggers} [({duration:duration}|while {condition:conditions})]',
+    data: ({ on, duration, condition }) => ({ lead: 'trigger', on, duration, while: condition }),
   }),
   // The turn that begins next, not the one in which this is said.
   definePhrase({
@@ -67,12 +68,6 @@ const leads: Phrase[] = [
       return !more && only?.on === 'turn-ended' && equal(only.player, of) && { of };
     },
     examples: ['At the end of your next turn, draw 2 cards.'],
-  }),
-  definePhrase({
-    slot: 'lead',
-    name: 'trigger-while',
-    template: '{on:triggers} while {condition:conditions}',
-    data: ({ on, condition }) => ({ lead: 'trigger', on, while: condition }),
   }),
   definePhrase({
     slot: 'lead',
@@ -106,6 +101,7 @@ const leads: Phrase[] = [
     template: '{n:how-often} (per turn|each turn)',
     build: ({ n }) => ({ lead: 'limit', limit: limitOf(n) }),
     split: (l) => l.lead === 'limit' && !l.during && { n: timesOf(l.limit) },
+    examples: ['Once per turn, whenever a card leaves play, draw a card.'],
   }),
   // "During each of your turns" is during your turn, each time.
   definePhrase({
@@ -189,21 +185,17 @@ const triggers: Phrase[] = [
   ),
   definePhrase({
     slot: 'trigger',
-    name: 'start-of-turn',
-    template: 'at the start of {player:possessive} turn',
-    data: ({ player }) => [{ on: 'turn-started', player }],
-  }),
-  definePhrase({
-    slot: 'trigger',
-    name: 'end-of-turn',
-    template: 'at the end of {player:possessive} turn',
-    data: ({ player }) => [{ on: 'turn-ended', player }],
-  }),
-  definePhrase({
-    slot: 'trigger',
-    name: 'end-of-this-turn',
-    template: 'at the end of (the|this) turn',
-    data: () => [{ on: 'turn-ended' }],
+    name: 'moment-of-turn',
+    template: 'at the {on:start|beginning|end} of ({player:possessive}|the|this) turn',
+    words: { on: { start: 'turn-started', beginning: 'turn-started', end: 'turn-ended' } },
+    // The turn that it is has begun.
+    build: ({ on, player }) =>
+      player ? [{ on, player }] : on === 'turn-ended' ? [{ on: 'turn-ended' as const }] : undefined,
+    split: ([only, more]) =>
+      !more &&
+      (only?.on === 'turn-started' || only?.on === 'turn-ended') &&
+      ({ on: only.on, player: only.player } as never),
+    examples: ["At the end of each opponent's turn, draw a card."],
   }),
 ];
 

@@ -10,7 +10,7 @@ import { withSpellings } from '../../phrase/spellings.ts';
 import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';
 import { givingX } from '../../syntax/giving-x.ts';
-import type { Clause, Glue, Link, Sentence, Subject } from '../../syntax/syntax.ts';
+import type { Clause, Glue, Link, Subject } from '../../syntax/syntax.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 import { MODES } from './modes.ts';
@@ -73,13 +73,13 @@ const sentences: Phrase[] = [
     template: '{first:sentence}',
     data: ({ first }) => [first],
   }),
-  // Whatever follows the last mode belongs to it, so a choice ends the text.
+  // Whatever follows the last mode belongs to it, so a choice ends the text. Sentences are done in order: "then" says no more.
   definePhrase({
     slot: 'sentences',
     name: 'more',
-    template: '{first:sentence} . {rest:sentences}',
+    template: '{first:sentence} . [(then ,|then)] {rest:sentences}',
     build: ({ first, rest }) => (first.modes || first.cases ? undefined : [first, ...rest]),
-    split: ([first, ...rest]) => first && rest.length > 0 && { first, rest },
+    split: ([first, ...rest]) => first && !first.modes && !first.cases && rest.length > 0 && { first, rest },
   }),
   definePhrase({
     slot: 'sentence',
@@ -89,15 +89,7 @@ const sentences: Phrase[] = [
       const first = rest.x === undefined ? lead : givingX(lead, rest.x).data;
       return { ...rest, leads: [first, ...rest.leads] };
     },
-    split: (s) =>
-      s.leads[0] !== undefined && s.leads[0].lead !== 'then' && { lead: s.leads[0], rest: withoutLead(s) },
-  }),
-  definePhrase({
-    slot: 'sentence',
-    name: 'then',
-    template: '(then ,|then) {rest:sentence}',
-    build: ({ rest }) => ({ ...rest, leads: [{ lead: 'then' }, ...rest.leads] }),
-    split: (s) => s.leads[0]?.lead === 'then' && { rest: withoutLead(s) },
+    split: (s) => s.leads[0] !== undefined && { lead: s.leads[0], rest: { ...s, leads: s.leads.slice(1) } },
   }),
   definePhrase({
     slot: 'sentence',
@@ -142,10 +134,6 @@ const sentences: Phrase[] = [
     },
   }),
 ];
-
-function withoutLead(sentence: Sentence): Sentence {
-  return { ...sentence, leads: sentence.leads.slice(1) };
-}
 
 /** The words between clauses, by the glue that they are. */
 const JOINTS = {

@@ -43,15 +43,18 @@ function typesOf(filter: readonly CardFilter[]): { types: string[] } | undefined
 const classes: Phrase[] = [
   definePhrase({
     slot: 'class',
-    name: 'classification',
-    template: '{classification:classification}',
-    data: ({ classification }) => ({ is: 'classification', classification }),
-  }),
-  definePhrase({
-    slot: 'class',
-    name: 'color',
-    template: '{color:color}',
-    data: ({ color }) => ({ is: 'color', color }),
+    name: 'one',
+    template: '({classification:classification}|{color:color})',
+    build: ({ classification, color }): CardFilter | undefined =>
+      classification === undefined
+        ? color === undefined
+          ? undefined
+          : { is: 'color', color }
+        : { is: 'classification', classification },
+    split: (f) =>
+      (f.is === 'classification'
+        ? { classification: f.classification }
+        : f.is === 'color' && { color: f.color }) as never,
   }),
   definePhrase({
     slot: 'class',

@@ -1,5 +1,9 @@
 /** Keywords and abilities that are printed or gained. */
+import type { KeywordForm, Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+
+const formsOf = (keyword: string, { lexicon }: { readonly lexicon: Lexicon }): readonly KeywordForm[] =>
+  lexicon.keywords?.find(({ id }) => id === keyword)?.forms ?? [];
 
 const grants: Phrase[] = [
   definePhrase({
@@ -8,34 +12,33 @@ const grants: Phrase[] = [
     template: '{keyword:keyword-none}',
     data: ({ keyword }) => ({ keyword: keyword as never }),
   }),
-  ...(['number', 'signed'] as const).map((form) =>
-    definePhrase({
-      slot: 'grant',
-      name: form,
-      template:
-        `{keyword:keyword-${form}} {value:${form === 'number' ? 'integer' : 'signed'}}` as '{keyword:keyword-number} {value:integer}',
-      data: ({ keyword, value }) => ({ keyword: keyword as never, value }),
-    }),
-  ),
   definePhrase({
     slot: 'grant',
-    name: 'resource',
-    yieldsTo: ['number'],
-    template: '{keyword:keyword-resource} {value:integer} {resource:resource}',
-    build: ({ keyword, value }) => ({ keyword: keyword as never, value }),
-    split: (g, { lexicon }) =>
-      typeof g.value === 'number' &&
-      !g.cost &&
-      !g.variant &&
-      (lexicon.symbols ?? []).flatMap((s) =>
-        s.resource ? [{ keyword: g.keyword, value: g.value as number, resource: s.resource }] : [],
-      ),
+    name: 'signed',
+    template: '{keyword:keyword-signed} {value:signed}',
+    data: ({ keyword, value }) => ({ keyword: keyword as never, value }),
   }),
+  // What is paid is said with or without its symbol, or is a cost of another kind, as the keyword has it.
   definePhrase({
     slot: 'grant',
-    name: 'cost',
-    template: '{keyword:keyword-cost} : {cost:costs}',
-    data: ({ keyword, cost }) => ({ keyword: keyword as never, cost }),
+    name: 'number',
+    template: '{keyword:keyword-number} ({value:integer} [{resource:resource}]|: {cost:costs})',
+    build: ({ keyword, value, resource, cost }, context) => {
+      const form = cost ? 'cost' : resource === undefined ? 'number' : 'resource';
+      if (!formsOf(keyword, context).includes(form)) return undefined;
+      return (cost ? { keyword, cost } : { keyword, value }) as never;
+    },
+    split: ({ keyword, value, cost, variant }, context) => {
+      const forms = formsOf(keyword, context);
+      if (variant || (cost !== undefined && value !== undefined)) return undefined;
+      if (cost) return (forms.includes('cost') && { keyword, cost }) as never;
+      if (typeof value !== 'number') return undefined;
+      const symbols = forms.includes('resource') ? (context.lexicon.symbols ?? []) : [];
+      return [
+        ...(forms.includes('number') ? [{ keyword, value }] : []),
+        ...symbols.flatMap(({ resource }) => (resource ? [{ keyword, value, resource }] : [])),
+      ] as never;
+    },
   }),
   definePhrase({
     slot: 'grant',

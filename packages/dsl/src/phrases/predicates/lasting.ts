@@ -1,8 +1,8 @@
-import type { CardFilter, CardSelector } from '@cardwright/core/data';
+import type { CardFilter, CardSelector, Effect, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
-import type { Acts } from '../../syntax/syntax.ts';
+import type { Acts, StatChange } from '../../syntax/syntax.ts';
 import { isAmount, isLess, negated } from '../numbers/amounts.ts';
 import { ofKind, saidOfKind } from '../of-kind.ts';
 
@@ -79,6 +79,31 @@ const paidFirst: Phrase = definePhrase({
   },
 });
 
+/** How an effect changes a stat. */
+function changeOf({ stat, by }: Partial<Extract<Effect, { do: 'modify' }>>): StatChange | undefined {
+  return stat === undefined || by === undefined ? undefined : { stat, by };
+}
+
+/** What an effect grants. */
+function grantsOf({ keywords, abilities }: Partial<Extract<Effect, { do: 'grant' }>>) {
+  if (!keywords) return undefined;
+  return abilities ? { keywords, abilities } : { keywords };
+}
+
+function changed(stat: string, plus: Quantity | undefined, minus: Quantity | undefined) {
+  const by = plus ?? (minus === undefined ? undefined : ({ amount: 'minus', of: minus } as const));
+  return by === undefined || typeof by === 'number' ? undefined : { stat: stat as never, by };
+}
+
+/** The inverse; nothing for a figure, and for what "for each" multiplies. */
+function signedIn(by: Quantity): { plus?: Quantity; minus?: Quantity } {
+  if (typeof by !== 'object' || by.amount === 'per') return {};
+  return by.amount === 'minus' ? { minus: by.of } : { plus: by };
+}
+
+const isX = (value: Quantity | undefined): boolean =>
+  typeof value === 'object' && (value as { amount: string }).amount === 'x';
+
 export const LASTING_PREDICATES: readonly Phrase[] = [
   ...withSpellings(
     definePhrase({
@@ -88,10 +113,10 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
       scales: 'by',
       template: 'get~ {change:stat-change}',
       build: ({ change }) => ({ do: 'modify', ...change }),
-      split: (e) =>
-        e.do === 'modify' &&
-        e.stat !== undefined &&
-        e.by !== undefined && { change: { stat: e.stat, by: e.by } },
+      split: (e) => {
+        const change = e.do === 'modify' ? changeOf(e) : undefined;
+        return change && { change };
+      },
     }),
     { name: 'get-unsaid', template: '{change:stat-change}', leavesOut: 'verb' },
   ),
@@ -127,57 +152,37 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     slot: 'predicate',
     name: 'give',
     subject: 'you',
-    scales: 'by',
-    template: 'give~ {what:object} {change:stat-change}',
+    template: 'give~ {what:object} ({change:stat-change}|{grants:grants})',
     usual: () => false,
-    build: ({ what, change }) => ({ do: 'modify', ...change, what }),
-    split: (e) =>
-      e.do === 'modify' &&
-      e.what &&
-      e.stat !== undefined &&
-      e.by !== undefined && { what: e.what, change: { stat: e.stat, by: e.by } },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'give-grants',
-    subject: 'you',
-    template: 'give~ {what:object} {grants:grants}',
-    usual: () => false,
-    build: ({ what, grants }) => ({ do: 'grant', ...grants, what }),
+    build: ({ what, change, grants }) =>
+      (change ? { do: 'modify', ...change, what } : { do: 'grant', ...grants, what }) as Effect,
     split: (e) => {
-      if (e.do !== 'grant' || !e.what || !e.keywords) return undefined;
-      const { what, keywords, abilities } = e;
-      return { what, grants: abilities ? { keywords, abilities } : { keywords } };
+      const parts =
+        e.do === 'modify' ? { change: changeOf(e) } : e.do === 'grant' ? { grants: grantsOf(e) } : undefined;
+      return e.do && 'what' in e && e.what && parts && ({ what: e.what, ...parts } as never);
+    },
+  }),
+  // "+{P} equal to the number of your relics", "-X {P}".
+  definePhrase({
+    slot: 'stat-change',
+    name: 'by-measure',
+    template: '(+ {stat:stat} equal to {plus:measure}|- {stat:stat} equal to {minus:measure})',
+    build: ({ plus, minus, stat }) => changed(stat, plus, minus),
+    split: (change) => {
+      const { plus, minus } = signedIn(change.by);
+      if (isX(plus ?? minus) || (plus ?? minus) === undefined) return undefined;
+      return { stat: change.stat, plus, minus } as never;
     },
   }),
   definePhrase({
     slot: 'stat-change',
-    name: 'plus-measure',
-    template: '+ {stat:stat} equal to {by:measure}',
-    data: ({ by, stat }) => ({ stat: stat as never, by }),
-    when: ({ by }) => typeof by === 'object' && by.amount !== 'per',
-  }),
-  definePhrase({
-    slot: 'stat-change',
-    name: 'minus-measure',
-    template: '- {stat:stat} equal to {by:measure}',
-    data: ({ by, stat }) => ({ stat: stat as never, by: { amount: 'minus', of: by } }),
-  }),
-  definePhrase({
-    slot: 'stat-change',
-    name: 'plus-x',
-    yieldsTo: ['plus-measure'],
-    template: '+ {by:amount} {stat:stat}',
-    data: ({ by, stat }) => ({ stat: stat as never, by }),
-    when: ({ by }) => typeof by === 'object' && (by as { amount: string }).amount === 'x',
-  }),
-  definePhrase({
-    slot: 'stat-change',
-    name: 'minus-x',
-    yieldsTo: ['minus-measure'],
-    template: '- {by:amount} {stat:stat}',
-    data: ({ by, stat }) => ({ stat: stat as never, by: { amount: 'minus', of: by } }),
-    when: ({ by }) => typeof by === 'object' && (by as { amount: string }).amount === 'x',
+    name: 'by-x',
+    template: '(+ {plus:amount}|- {minus:amount}) {stat:stat}',
+    build: ({ plus, minus, stat }) => changed(stat, plus, minus),
+    split: (change) => {
+      const { plus, minus } = signedIn(change.by);
+      return isX(plus ?? minus) && ({ stat: change.stat, plus, minus } as never);
+    },
   }),
   definePhrase({
     slot: 'stat-change',
@@ -192,10 +197,8 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
     template: 'gain~ {grants:grants}',
     build: ({ grants }) => ({ do: 'grant', ...grants }),
     split: (e) => {
-      if (e.do !== 'grant' || !e.keywords) return undefined;
-      return {
-        grants: e.abilities ? { keywords: e.keywords, abilities: e.abilities } : { keywords: e.keywords },
-      };
+      const grants = e.do === 'grant' ? grantsOf(e) : undefined;
+      return grants && { grants };
     },
   }),
   definePhrase({

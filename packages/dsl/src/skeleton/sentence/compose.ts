@@ -18,7 +18,6 @@ import { THAT_PLAYER, YOU } from '../subject.ts';
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
   const effects: Effect[] = [];
-  if (sentences[0]?.leads.some(({ lead }) => lead === 'then')) context.refuse('"then" follows on nothing');
   for (const sentence of sentences) addSentence(sentence, effects, context);
   return effects;
 }
@@ -294,8 +293,6 @@ function wrap(
   context: ComposeContext,
 ): Effect[] {
   switch (lead.lead) {
-    case 'then':
-      return inner;
     case 'while':
       if (!inner.every(context.lasts)) break;
       return [{ do: 'while', condition: lead.condition, effects: inner }];

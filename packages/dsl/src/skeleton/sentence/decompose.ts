@@ -116,7 +116,7 @@ function decomposeSome(
   }
   if (last.do === 'if' && shape?.cases) {
     const cases = casesOf(last, shape.cases, context);
-    return cases && [{ leads: shape.leads.includes('then') ? [{ lead: 'then' }] : [], links: [], cases }];
+    return cases && [{ leads: [], links: [], cases }];
   }
   if (last.do === 'if') {
     const inner = innerSentence([...effects.slice(0, -1), ...last.effects], shape, context);
@@ -199,7 +199,6 @@ export function innerSentence(
   shape: SentenceShape | undefined,
   context: DecomposeContext,
 ): Sentence | undefined {
-  const then: Lead[] = shape?.leads.includes('then') ? [{ lead: 'then' }] : [];
   let only = effects.length === 1 ? effects[0]! : undefined;
   const paid = only && priceOf(only);
   const price = paid && decomposeLinks(paid.effects, pricedShape(shape), context);
@@ -212,7 +211,7 @@ export function innerSentence(
     );
     if (options.some((option) => option === undefined)) return undefined;
     return {
-      leads: then,
+      leads: [],
       links: [],
       modes: {
         range: only.range,
@@ -233,7 +232,7 @@ export function innerSentence(
       // Said as a time: "at the start of your next turn".
       const said = equal(ability.on, [atStart(YOU)]) && ability.if === undefined && inner;
       const when: Lead = { lead: 'duration', duration: { lasts: 'at-start-of-next-turn', of: YOU } };
-      return said ? { ...said, leads: [...then, when, ...said.leads] } : undefined;
+      return said ? { ...said, leads: [when, ...said.leads] } : undefined;
     }
     const before = duration && shape?.leads[at - 1] === 'duration';
     const first: Lead[] = before ? [{ lead: 'duration', duration }] : [];
@@ -243,7 +242,7 @@ export function innerSentence(
   }
   if (only?.do === 'repeat') {
     const inner = innerSentence(only.effects, shape, context);
-    return inner && { ...inner, leads: [...then, { lead: 'per', of: only.times }, ...inner.leads] };
+    return inner && { ...inner, leads: [{ lead: 'per', of: only.times }, ...inner.leads] };
   }
   if (only?.do === 'unless') {
     return unlessSentence(only, [], shape, context);
@@ -273,7 +272,7 @@ export function innerSentence(
     return inner && withCondition(inner, only.condition, shape);
   }
   const links = decomposeLinks(effects, shape, context);
-  return links && { leads: [...then, ...outerLeads(effects, shape, context)], links };
+  return links && { leads: outerLeads(effects, shape, context), links };
 }
 
 /** Where another player chooses, an order could be theirs: what you do is said of you. */

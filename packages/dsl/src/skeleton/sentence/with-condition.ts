@@ -1,6 +1,6 @@
 /** Attaches conditions to a sentence where they were, or where they usually are. */
 import type { Condition } from '@cardwright/core/data';
-import type { Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
+import type { Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { ordered } from '../clause-links/decompose.ts';
 import type { LinkShape, SentenceShape } from '../shape.ts';
 
@@ -30,9 +30,7 @@ export function withCondition(
       ...sentence,
       links: withTail(sentence.links, { tail: said, condition }, shape?.links.at(-1)),
     };
-  const [head, ...rest] = sentence.leads;
-  const lead: Lead = { lead: 'if', condition };
-  return { ...sentence, leads: head?.lead === 'then' ? [head, lead, ...rest] : [lead, ...sentence.leads] };
+  return { ...sentence, leads: [{ lead: 'if', condition }, ...sentence.leads] };
 }
 
 /** "Can … only if". */

@@ -34,31 +34,29 @@ function phaseOf(condition: Condition, whose: 'your' | 'the') {
 
 /** When something happens: at the start and end of battles, challenges and phases. */
 export const moments = [
-  ...(['battle', 'challenge'] as const).flatMap((fight) => [
+  ...(['battle', 'challenge'] as const).map((fight) =>
     definePhrase({
       slot: 'trigger',
-      name: `start-of-${fight}`,
-      template: `at the start of a ${fight}` as 'at the start of a battle',
-      data: () => [{ on: `${fight}-began` }],
+      name: `moment-of-${fight}`,
+      template: `at the {when:start|end} of a ${fight}` as 'at the {when:start|end} of a battle',
+      words: { when: { start: 'began', end: 'ended' } },
+      // Who took part is discarded at the same moment, and nothing says what comes first (KH 8.2.2, 8.3).
+      build: ({ when }, { facts: { type }, refuse }) =>
+        when === 'began' || type === undefined || STAYS.has(type)
+          ? [{ on: `${fight}-${when}` as const }]
+          : refuse(`a card that takes part is discarded at the end of a ${fight}`),
+      split: (on) =>
+        (['began', 'ended'] as const).flatMap((when) =>
+          equal(on, [{ on: `${fight}-${when}` }]) ? [{ when }] : [],
+        ),
       examples: [`At the start of a ${fight}, draw a card.`],
     }),
-    definePhrase({
-      slot: 'trigger',
-      name: `end-of-${fight}`,
-      template: `at the end of a ${fight}` as 'at the end of a battle',
-      // Who took part is discarded at the same moment, and nothing says what comes first (KH 8.2.2, 8.3).
-      build: (_parts, { facts: { type }, refuse }) =>
-        type === undefined || STAYS.has(type)
-          ? [{ on: `${fight}-ended` }]
-          : refuse(`a card that takes part is discarded at the end of a ${fight}`),
-      split: (on) => equal(on, [{ on: `${fight}-ended` }]) && {},
-    }),
-  ]),
+  ),
   // A turn begins with its Draw Phase and ends with its Discard Phase (KH 7, 8.4).
   definePhrase({
     slot: 'trigger',
     name: 'start-of-draw-phase',
-    yieldsTo: ['start-of-turn'],
+    yieldsTo: ['moment-of-turn'],
     usual: () => false,
     template: 'at the start of {player:possessive} Draw Phase',
     data: ({ player }) => [{ on: 'turn-started', player }],
@@ -67,7 +65,7 @@ export const moments = [
   definePhrase({
     slot: 'trigger',
     name: 'end-of-discard-phase',
-    yieldsTo: ['end-of-turn'],
+    yieldsTo: ['moment-of-turn'],
     usual: () => false,
     template: 'at the end of {player:possessive} Discard Phase',
     data: ({ player }) => [{ on: 'turn-ended', player }],

@@ -69,15 +69,9 @@ export const acts = [
   definePhrase({
     slot: 'acts',
     name: 'be-challenged',
-    template: 'be challenged',
-    data: () => ({ action: 'be-challenged' }),
-    examples: ["Your other characters can't be challenged."],
-  }),
-  definePhrase({
-    slot: 'acts',
-    name: 'be-challenged-by',
-    template: 'be challenged by {other:object}',
+    template: 'be challenged [by {other:object}]',
     data: ({ other }) => ({ action: 'be-challenged', other }),
+    examples: ["Your other characters can't be challenged."],
   }),
   definePhrase({
     slot: 'acts',

@@ -218,7 +218,9 @@ const RELATIVE: Readonly<Record<string, string>> = {
 };
 const modifiers = leavesOf('modifier', { ...MODIFIERS, ...RELATIVE }, behind);
 const isMade = (row: string): boolean =>
-  language.phrases.some(({ slot, name, derived }) => slot === 'modifier' && name === row && derived === true);
+  language.phrases.some(
+    ({ slot, name, derived }) => slot === 'modifier' && name === row && derived !== undefined,
+  );
 const places = leavesOf('place', MODIFIERS, behind);
 const inTable = (row: string): boolean => !ELSEWHERE.test(row.split('/')[1]!);
 const behindNoun = (row: string): boolean => !MODIFIERS_ELSEWHERE.test(row.split('/')[1]!);
