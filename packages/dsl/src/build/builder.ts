@@ -211,9 +211,9 @@ const NO_PARTS: Record<string, never> = Object.freeze({});
 const calledToo = ({ types }: Lexicon, is: string, type: string): boolean =>
   types?.find(({ id }) => id === is)?.calledToo?.includes(type) === true;
 
-function saidBy({ row, parts }: Node): Said {
+function saidBy({ row, variant, parts }: Node): Said {
   const words = parts.flatMap((part) => (isNode(part) ? saidBy(part).words : part.image));
-  return { phrase: row.phrase.name, words };
+  return { phrase: row.phrase.name, choices: row.variants[variant]!.says, words };
 }
 
 function unquoted(): undefined {

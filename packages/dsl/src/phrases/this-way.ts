@@ -147,32 +147,44 @@ const done: Phrase[] = [
       deed.to || deed.done === 'drawn' || deed.done === 'played' ? undefined : soManyDone(cards, deed),
     split: (c) => countedDone(c),
   }),
-  // "If you put 3 cards there this way": the cards stand before the place.
+  // "If you put 3 cards there this way": the cards stand before the place, and an objection looks at who it was.
   definePhrase({
     slot: 'condition',
     name: 'put-there-this-way',
     yieldsTo: ['is-done-this-way'],
-    template: '(you|they) put {cards:counted} there this way',
+    template: '{who:you|they} put {cards:counted} there this way',
     usual: () => false,
     wording: { outside: true },
     build: ({ cards }) => soManyDone(cards, { done: 'moved' }),
     split: (c) => {
       const found = countedDone(c);
-      return found?.deed.done === 'moved' && !found.deed.to && { cards: found.cards };
+      return (
+        found?.deed.done === 'moved' &&
+        !found.deed.to && [
+          { cards: found.cards, who: 'you' },
+          { cards: found.cards, who: 'they' },
+        ]
+      );
     },
   }),
   definePhrase({
     slot: 'condition',
     name: 'put-somewhere-this-way',
     yieldsTo: ['is-done-this-way'],
-    template: '(you|they) put {cards:counted} {to:destination} this way',
+    template: '{who:you|they} put {cards:counted} {to:destination} this way',
     usual: () => false,
     wording: { outside: true },
     build: ({ cards, to }) => soManyDone(cards, { done: 'moved', to }),
     split: (c) => {
       const found = countedDone(c);
       const to = found?.deed.done === 'moved' && found.deed.to;
-      return found && to && { cards: found.cards, to };
+      return (
+        found &&
+        to && [
+          { cards: found.cards, to, who: 'you' },
+          { cards: found.cards, to, who: 'they' },
+        ]
+      );
     },
   }),
   // "For each card you returned": the same as a count. Moves within play are not counted: only cards that left play are.

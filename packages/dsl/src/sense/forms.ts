@@ -104,9 +104,11 @@ const OF_SUBJECT: ReadonlySet<string> = new Set([
   'tail',
 ]);
 
-function saysEach({ slot, row, parts }: Node): boolean {
+function saysEach({ slot, row, variant, parts }: Node): boolean {
   if (!OF_SUBJECT.has(slot)) return false;
-  return row.phrase.name.startsWith('each') || parts.some((part) => isNode(part) && saysEach(part));
+  const choices = Object.values(row.variants[variant]!.says);
+  const said = choices.length > 0 ? choices : [row.phrase.name];
+  return said.some((word) => word.startsWith('each')) || parts.some((part) => isNode(part) && saysEach(part));
 }
 
 /** Object pronoun as a subject: "him can't attack". */

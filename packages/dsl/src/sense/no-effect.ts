@@ -95,7 +95,8 @@ const doneByOthers = (['condition', 'quantity'] as const).map((of) =>
       if (typeof counted !== 'object' || !('amount' in counted) || counted.amount !== 'done-cards')
         return undefined;
       const { done } = counted;
-      const [, whose] = /^(you|they)-(?:did|put)-/.exec(words.said(part)?.phrase ?? '') ?? [];
+      const { phrase = '', choices } = words.said(part) ?? {};
+      const whose = choices?.['who'] ?? /^(you|they)-did-/.exec(phrase)?.[1];
       if (whose === undefined) return undefined;
       // "You" did it if nobody else did; "they" did if it was one player, and not you.
       const byAnother = ({ do: deed, player }: Readonly<Record<string, unknown>>): boolean => {

@@ -37,6 +37,8 @@ export interface Parts {
 /** The phrase that a part was read with, and its words that the template leaves open. */
 export interface Said {
   readonly phrase: string;
+  /** The words that were said where its template has a choice (`{who:you|they}`), by part. */
+  readonly choices: Readonly<Record<string, string>>;
   readonly words: readonly string[];
 }
 

@@ -84,8 +84,8 @@ const damageOfDeed = defineObjection({
   of: 'quantity',
   object: (quantity, { ability, around, words }) => {
     if (quantity.amount !== 'done' || quantity.unit !== 'damage') return undefined;
-    const { phrase = '' } = words.said(quantity) ?? words.said(around.at(-1)!) ?? {};
-    const deed = DEALT_OR_DONE.find(([done]) => phrase.endsWith(`-${done}`));
+    const { phrase = '', choices } = words.said(quantity) ?? words.said(around.at(-1)!) ?? {};
+    const deed = DEALT_OR_DONE.find(([done]) => choices?.['done'] === done || phrase.endsWith(`-${done}`));
     const said = deed && JSON.stringify(ability);
     return said && !said.includes(`"do":"${deed[1]}"`) && !said.includes(`"on":"${deed[2]}"`)
       ? wrong('no-damage-of-deed', { deed: deed[0] })

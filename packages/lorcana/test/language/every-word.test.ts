@@ -126,6 +126,23 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
       'removed',
     ],
   ],
+  'cards that somebody else put somewhere': [
+    [
+      'action',
+      'Each opponent puts a card from their hand on the bottom of their deck. If you put a card there this way, draw a card.',
+      'not only you',
+    ],
+    [
+      'action',
+      'Put a card from your hand on the bottom of your deck. If they put a card there this way, draw a card.',
+      'not only you',
+    ],
+    [
+      'action',
+      'Each opponent puts a card from their hand on the bottom of their deck. If they put a card on the bottom of their deck this way, draw a card.',
+      'not only you',
+    ],
+  ],
   'a pronoun or a possessive of no player': [
     ['character', 'Whenever this character quests, she may draw a card.', 'cannot do this'],
     [

@@ -69,7 +69,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'put-there-this-way you': 'you put a card there this way',
   'put-somewhere-this-way you': 'you put a card on the bottom of your deck this way',
   'put-there-this-way they': 'they put a card there this way',
-  'put-somewhere-this-way they': 'they put a card on the bottom of your deck this way',
+  'put-somewhere-this-way they': 'they put a card on the bottom of their deck this way',
   'they-did-this-way discarded': 'they discarded a song card this way',
   'they-did-this-way moved': 'they moved a song card this way',
   'they-did-this-way returned': 'they returned a song card this way',
@@ -127,6 +127,27 @@ const PREDICATES: Readonly<Record<string, string>> = {
 
 /** What must be said before, by what the condition speaks of: something was done, or somebody is spoken of. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
+  [
+    /they-did-this-way discarded/,
+    'When you play this character, chosen opponent chooses and discards a card.',
+  ],
+  [
+    /they-did-this-way moved/,
+    'When you play this character, chosen opponent puts a card from their discard on the bottom of their deck.',
+  ],
+  [
+    /they-did-this-way returned/,
+    'When you play this character, chosen opponent returns a card from their discard to their hand.',
+  ],
+  [/they-did-this-way revealed/, 'When you play this character, chosen opponent reveals their hand.'],
+  [
+    /they-did-this-way banished/,
+    'When you play this character, chosen opponent banishes one of their items.',
+  ],
+  [
+    /way they/,
+    'When you play this character, chosen opponent puts a card from their discard on the bottom of their deck.',
+  ],
   [/discarded/, 'When you play this character, choose and discard a card.'],
   [/damage-done removed/, 'When you play this character, remove up to 3 damage from chosen character.'],
   [
