@@ -38,6 +38,7 @@ import type { Binder, CardsOptions } from './binder.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import { chooseCards } from './choose-cards.ts';
+import { originalOf } from './copies.ts';
 import { bindEachPlayer } from './each-player.ts';
 import { bindByChosen, effectsPerPlayer, isKnown, playerOf, samePlayers } from './effects-per-player.ts';
 import { deedsOf, emitEvents } from './emit-events.ts';
@@ -135,7 +136,8 @@ export class AbilityBinder implements Binder {
   /** Reports the antecedent of a reference to the caller of the binder. */
   report(reference: object, producer: object | 'self' | 'event' | undefined): void {
     this.meant.push(producer);
-    if (this.options.report) this.options.report(reference, producer);
+    const said = typeof producer === 'object' ? originalOf(producer) : producer;
+    if (this.options.report) this.options.report(reference, said);
     else this.options.outer?.report(reference, producer);
   }
 

@@ -2,6 +2,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { measuredIn } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
+import { copied } from './copies.ts';
 import { SELF } from './producer.ts';
 import { exactly } from './split-choice.ts';
 
@@ -40,5 +41,5 @@ function replaced(data: object, [key, ...keys]: readonly string[], by: object): 
   if (key === undefined) return by;
   const inner = (data as Record<string, object>)[key]!;
   if (Array.isArray(data)) return data.with(Number(key), replaced(inner, keys, by));
-  return { ...data, [key]: replaced(inner, keys, by) };
+  return copied({ ...data, [key]: replaced(inner, keys, by) }, data);
 }

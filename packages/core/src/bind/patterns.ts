@@ -17,7 +17,7 @@ import type { Binder } from './binder.ts';
 import { compare } from './compared.ts';
 import { bindCrossing, kindOf } from './crossing.ts';
 import { bindDuring } from './during.ts';
-import { producePlace } from './produce.ts';
+import { producePlace } from './produce-place.ts';
 
 const NO_KINDS: readonly EventKind[] = [];
 

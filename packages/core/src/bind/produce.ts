@@ -2,14 +2,13 @@ import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { CardsOf } from '../model/ability-part.ts';
-import { cardOf } from '../model/card-ref.ts';
-import { isCurrent } from '../model/reference.ts';
 import { broughtUpAnew, broughtUpBy } from '../reference/brought-up.ts';
 import { typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
-import { opponentAsked, type PlaceOf, resultOf } from '../reference/spoken.ts';
+import { opponentAsked, resultOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import { type DoneCards, doneCards } from './done-cards.ts';
+import { producePlace } from './produce-place.ts';
 import { SELF } from './producer.ts';
 import { meantBefore } from './references.ts';
 import { bindThoseWho, ofThatPlayer } from './those-who.ts';
@@ -70,18 +69,6 @@ export function produceOpponents(binder: Binder, condition: Condition, effects: 
   const those = ofThatPlayer(condition, said.who);
   const list = bindThoseWho(binder, { who: 'those-who', among: { who: 'opponents' }, if: those });
   binder.knownPlayers.push({ list, data: said });
-}
-
-/** Registers the cards that a state relates some cards to ("at a site … that site"), if any. */
-export function producePlace(binder: Binder, place: PlaceOf | undefined, list: CardsOf, data: object): void {
-  if (place === undefined) return;
-  const { brings } = binder.named('state', binder.kernel.states, place.state);
-  if (brings === undefined) return;
-  const there: CardsOf = (s, scope) =>
-    list(s, scope)
-      .flatMap((ref) => (isCurrent(s, ref) ? brings(s, cardOf(ref)) : []))
-      .filter((ref, i, all) => all.indexOf(ref) === i);
-  binder.produce({ ...place.spoken, list: there, role: '', data });
 }
 
 /** Registers what an effect introduces besides the cards of its selectors; `list` finds it. */

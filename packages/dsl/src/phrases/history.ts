@@ -124,7 +124,6 @@ const traits: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'another-n-chosen',
-    yieldsTo: ['so-many'],
     template: 'another {n:amount} chosen',
     number: 'pl',
     data: ({ n }) => ({ pick: 'chosen', range: { min: n, max: n }, filter: [{ is: 'other' }] }),

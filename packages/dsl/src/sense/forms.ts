@@ -124,7 +124,8 @@ function objectAsSubject(node: Node): Misformed | undefined {
 /** Slots between an event and its parties. */
 const PARTIES: ReadonlySet<string> = new Set(['subject', 'event-predicate', 'np']);
 const NOUNS: ReadonlySet<string> = new Set(['np']);
-const EVERYBODY: ReadonlySet<string> = new Set(['each-opponent', 'opponents', 'each-player', 'all-players']);
+const EVERYBODY: ReadonlySet<string> = new Set(['opponents', 'all-players', 'all-with']);
+const isEverybody = (player: Node): boolean => EVERYBODY.has(player.row.phrase.name) || saysEach(player);
 const EVERY: ReadonlySet<string> = new Set(['each', 'all', 'each-of', 'all-whose']);
 
 /** "Whenever each beast attacks", "whenever opponents draw a card": an event has one card and one player. */
@@ -135,7 +136,7 @@ function everyPartyAtOnce(node: Node): Misformed | undefined {
       return { ...wrong('one-card-of'), node: part };
     if (NOUNS.has(part.slot) && part.row.phrase.name === 'plural')
       return { ...wrong('one-card'), node: part };
-    if (node.slot === 'subject' && part.slot === 'player' && EVERYBODY.has(part.row.phrase.name))
+    if (node.slot === 'subject' && part.slot === 'player' && isEverybody(part))
       return { ...wrong('one-player'), node: part };
     const found = PARTIES.has(part.slot) ? everyPartyAtOnce(part) : undefined;
     if (found) return found;

@@ -98,7 +98,7 @@ const doneByOthers = (['condition', 'quantity'] as const).map((of) =>
       const { phrase = '', choices } = words.said(part) ?? {};
       const whose = choices?.['who'] ?? /^(you|they)-did-/.exec(phrase)?.[1];
       if (whose === undefined) return undefined;
-      // "You" did it if nobody else did; "they" did if it was one player, and not you.
+      // "You" did it if no one else did; "they" did if it was one player, and not you.
       const byAnother = ({ do: deed, player }: Readonly<Record<string, unknown>>): boolean => {
         if (typeof deed !== 'string') return false;
         if (!done.startsWith(deed.split('-')[0]!) && deed !== 'move') return false;

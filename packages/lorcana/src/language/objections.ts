@@ -16,6 +16,7 @@ export const OBJECTIONS = {
   'only-actions-are-songs': 'only an action is a Song',
   'card-in-play-without-type':
     'a card in play is a character, an item or a location: say which, or from where',
+  'dealt-without-end': 'this changes what they deal from now on, and nothing says how long',
   'no-damage-of-deed': 'no damage is {deed} before',
 } as const;
 
@@ -91,6 +92,15 @@ const damageOfDeed = defineObjection({
       ? wrong('no-damage-of-deed', { deed: deed[0] })
       : undefined;
   },
+});
+
+/** "They deal twice that much damage instead": what they deal lasts, and would last for ever. */
+const dealtWithoutEnd = defineObjection({
+  of: 'effect',
+  object: (effect, { ability }) =>
+    effect.do === 'change-damage-dealt' && ability.kind !== 'static' && !('duration' in effect)
+      ? wrong('dealt-without-end')
+      : undefined,
 });
 
 /** "Each character banished this way", of damage: who has too much of it is banished when the effect is over (CR 1.8). */
@@ -187,6 +197,7 @@ export const objections: readonly Objection[] = [
   noDamageMeant,
   doneBefore,
   damageOfDeed,
+  dealtWithoutEnd,
   banishedByEffects,
   ...thereAlready,
   onlyCharactersMove,

@@ -126,6 +126,17 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
       'removed',
     ],
   ],
+  'what cards deal, with no end': [
+    [
+      'character',
+      'If one of your other characters would deal damage to a damaged character, they deal twice that much damage instead.',
+      'to whom',
+    ],
+    ['action', 'Chosen character deals 2 more damage.', ''],
+  ],
+  'each of several players in an event': [
+    ['character', 'Whenever each opponent with 10 or more lore loses lore, draw a card.', 'one player'],
+  ],
   'cards that somebody else put somewhere': [
     [
       'action',

@@ -65,7 +65,7 @@ const numbered: Phrase[] = [
   definePhrase({
     slot: 'determiner',
     name: 'so-many',
-    yieldsTo: ['chosen', 'a'],
+    yieldsTo: ['chosen', 'a', 'another-n-chosen'],
     template: '{upTo:up to|} {n:amount} {picked:chosen|other chosen|}',
     words: { upTo: UP_TO, picked: PICKED },
     number: ({ n }) => (n === 1 ? 'sg' : 'pl'),

@@ -50,7 +50,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     if (predicate.role === '' && !equal(value, YOU) && !(causes && clause.may))
       context.refuse('only you can do this');
     if (causes && equal((predicate.value as { player?: PlayerSelector }).player, value))
-      context.refuse('who does this needs nobody to make them do it: leave out "have"');
+      context.refuse('who does this needs no one to make them do it: leave out "have"');
     let effect = (
       predicate.role ? { ...predicate.value, [predicate.role]: value } : predicate.value
     ) as Effect;

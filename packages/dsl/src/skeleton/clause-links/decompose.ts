@@ -272,7 +272,7 @@ function choosePredicate(
       of === undefined && most === undefined
         ? predicates
         : [...predicates, ...context.predicates('predicate', attempt, form?.phrase)];
-    // Nobody makes you do what you do, but another may.
+    // No one makes you do what you do, but another may.
     const whole = place.may || !isYours(attempt) ? all : all.filter(({ phrase }) => !context.causes(phrase));
     const predicate =
       whole.find((candidate) => candidate.role === form?.role) ??
