@@ -248,6 +248,11 @@ export const moduleStates: readonly Allowed[] = [
   ),
   ...entries('core/src/model/freeze.ts', 'what is frozen already, which never changes', 'done = new WeakSet'),
   ...entries(
+    'core/src/bind/copies.ts',
+    'what a copy of bound data was made of: of abilities, never of games',
+    'originals = new WeakMap',
+  ),
+  ...entries(
     'lorcana/src/kit/worth.ts',
     'what an engine’s stats are called, which never changes',
     'standings = new WeakMap',
