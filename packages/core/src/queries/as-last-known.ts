@@ -2,7 +2,6 @@ import type { CardRef } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { LastKnown } from '../model/last-known.ts';
-import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { cardsUnder } from '../table/move-card.ts';
@@ -24,19 +23,15 @@ export function asLastKnown(kernel: Kernel, state: ReadonlyState, card: number):
     if (!definition.hasPrinted(keyword) && grant[keyword.id] === undefined) continue;
     if (hasKeyword(kernel, state, card, keyword)) keywords.push(keyword.id);
   }
-  const below = cardsUnder(state, card);
-  let under: CardRef[] | null = null;
-  for (let i = 0; i < below.length; i++) {
-    under ??= [];
-    under.push(refOf(state, below[i]!));
-  }
+  const under: CardRef[] = [];
+  for (const below of cardsUnder(state, card)) under.push(refOf(state, below));
   return new LastKnown(
     refOf(state, card),
     controller.get(state, card),
     stats,
     columns,
     keywords,
-    under ?? NONE,
+    under,
     state.lastKnown,
   );
 }

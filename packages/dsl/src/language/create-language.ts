@@ -36,6 +36,7 @@ import { PART_OBJECTIONS } from '../sense/neutral.ts';
 import { END_OBJECTIONS } from '../sense/no-effect.ts';
 import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
 import { roleObjections } from '../sense/roles.ts';
+import { WHICH_CARDS } from '../sense/which-cards.ts';
 import { HAPPENS_ONCE } from '../skeleton/clause-links/compose.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
@@ -114,6 +115,7 @@ class TextLanguage implements Language {
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
       ...END_OBJECTIONS,
+      ...WHICH_CARDS,
       ...UNSAID_OBJECTIONS,
       ...roleObjections(options.roles ?? {}),
       leavingObjection(options.roles?.leaving),

@@ -31,6 +31,9 @@ export const SENSE_MESSAGES = {
   'effect-twice': 'the same is said twice',
   'not-left': 'this asks how a card last was in play, and nothing before says that it leaves',
   'left-with-it': 'nothing is under a card that has left: say “the cards that were under it”',
+  'that-or-the-compared':
+    'two cards were spoken of, the one that this is about and the one with its name: say which',
+  'more-than-spoken-of': 'more than were spoken of before: say of which cards',
   'there-already': 'it is there already',
   'where-in-zone':
     'the cards there are in order: say "on the top of", "on the bottom of" or "shuffle … into"',

@@ -134,6 +134,26 @@ const refused: Record<string, readonly (readonly [type: string, text: string, wh
     ],
     ['action', 'Chosen character deals 2 more damage.', ''],
   ],
+  'one of two cards that were spoken of': [
+    [
+      'character',
+      'Whenever you play a character with the same name as a card in your discard, you may put that card on the bottom of your deck to draw a card.',
+      'say which',
+    ],
+    [
+      'item',
+      'Whenever you play an item with the same name as a card in your hand, return that card to your hand.',
+      'say which',
+    ],
+  ],
+  'more of what was chosen than was chosen': [
+    [
+      'item',
+      '{E} — Ready up to 2 exerted cards in your inkwell. If an opponent has more lore than you, ready up to 4 instead.',
+      'of which cards',
+    ],
+    ['action', 'Banish up to 2 chosen items. If you have 5 or more lore, banish up to 3 instead.', ''],
+  ],
   'each of several players in an event': [
     ['character', 'Whenever each opponent with 10 or more lore loses lore, draw a card.', 'one player'],
   ],

@@ -1,0 +1,33 @@
+import { mentions } from '@cardwright/core/data';
+import { wrong } from './messages.ts';
+import { defineObjection, type Objection } from './objection.ts';
+
+/** "A beast with the same name as a card in your hand … that card": either may be meant. */
+const whoseNameIsCompared = defineObjection({
+  of: 'filter',
+  object: (filter, { ability, around }) => {
+    if (filter.is !== 'same-name' || !('pick' in filter.as) || filter.as.pick !== 'some') return undefined;
+    const waitedFor = around.some((part) => 'on' in part);
+    return waitedFor && 'effects' in ability && mentions(ability.effects, 'to', 'that')
+      ? wrong('that-or-the-compared')
+      : undefined;
+  },
+});
+
+/** "Ready up to 2 beasts. If …, ready up to 4 instead": 4 of what is not said, and no more than 2 were spoken of. */
+const moreOfThem = defineObjection({
+  of: 'selector',
+  object: (selector, { ability, around }) => {
+    if (selector.pick !== 'some' || !selector.from || !('to' in selector.from)) return undefined;
+    const [most, spokenOf] = [selector.range.max, around.findLast((part) => 'with' in part)];
+    const { what } = ((spokenOf as { effect?: object } | undefined)?.effect ?? {}) as { what?: object };
+    if (!what || mentions(ability, 'pick', 'top') || !('range' in what)) return undefined;
+    const before = (what.range as { readonly max: unknown }).max;
+    return typeof most === 'number' && typeof before === 'number' && most > before
+      ? wrong('more-than-spoken-of')
+      : undefined;
+  },
+});
+
+/** Objections to cards that could be others than those that are found. */
+export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem];
