@@ -160,6 +160,12 @@ export const coreConditions: readonly ConditionRow[] = [
     compareFor(binder, { left: { amount: 'cards', in: c.of }, cmp: c.cmp, right: c.value }),
   ),
   defineCondition('matches', (c, binder) => {
+    // "This and another beast are …": each of them, and of the other any.
+    if (c.card.pick === 'both') {
+      const { filter } = c;
+      const each = c.card.of.map((card) => binder.condition({ if: 'matches', card, filter }));
+      return (s, scope) => each.every((holds) => holds(s, scope));
+    }
     if (c.card.pick === 'some') meansOne(binder, c.card.range);
     const list = binder.list(c.card);
     const asked = binder.cardTest(c.filter);

@@ -96,3 +96,27 @@ describe('CR 6.1.4 a number about several cards is reckoned for each of them', (
     expect(strengths(text, ...chosen)).toEqual(expected);
   });
 });
+
+describe('CR 6.2 what is asked of this card and another is asked of both', () => {
+  /** Whether a character has a keyword while those at the location are these. */
+  const has = (text: string, ...there: string[]) => {
+    const one = (name: string, facts = {}) => ({
+      card: character(name, '1/4/1', facts),
+      ...(there.includes(name) && { 'at-location': 'p0:play:0' }),
+    });
+    return game([{ play: [location('Port'), one('This', { text }), one('Other'), one('Third')] }])
+      .card('This')
+      .has('ward');
+  };
+
+  test.each([
+    'While this character and another of your characters are at the same location, this character gains Ward.',
+    'While this character and one of your other characters are at a location, this character gains Ward.',
+  ])('%s', (text) => {
+    expect(has(text, 'This')).toBe(false);
+    expect(has(text, 'Other')).toBe(false);
+    expect(has(text, 'This', 'Other')).toBe(true);
+    expect(has(text, 'This', 'Third')).toBe(true);
+    expect(has(text)).toBe(false);
+  });
+});
