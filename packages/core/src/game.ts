@@ -121,6 +121,7 @@ export type {
   GameRules,
   Observer,
   Refusal,
+  ResponsePolicy,
   Settle,
   StateCheckRow,
   TimingStep,
@@ -204,9 +205,19 @@ export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
+export { letRespond, priority, waitingForResponses } from './run/priority.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
 export { runStateChecks } from './run/state-checks.ts';
-export { actionLoop, singleAction, takingPart, teamActions } from './run/turn.ts';
+export {
+  actingSlots,
+  actionLoop,
+  actionTaken,
+  askToAct,
+  singleAction,
+  takeAction,
+  takingPart,
+  teamActions,
+} from './run/turn.ts';
 export { enterAs } from './table/enter-as.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
 export { OutsideChance } from './table/outside-chance.ts';

@@ -16,12 +16,13 @@ import type { AbilityKernel } from './ability-kernel.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
-import { bindLimited, bindLimitedEffects, usesOf } from './limited.ts';
+import { bindLimited, bindLimitedEffects, noteLimit, usesOf } from './limited.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { bindCost, bindPayment, bindUse } from './paying.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
 import { replacedBy } from './replaced-by.ts';
 import { bindInstead } from './replacing.ts';
+import { bindResponses, waitsForResponses } from './responses.ts';
 import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
@@ -119,6 +120,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
     for (const on of ability.on) produceParties(inner, on);
     const before = inner.meant.length;
     const end = inner.label();
+    bindResponses(inner, ability, usesPerTurn === null ? null : { id, times: usesPerTurn }, end);
     if (ability.if !== undefined) {
       inner.unless(inner.condition(ability.if), end);
       produceAsked(inner, ability.if, false);
@@ -238,14 +240,18 @@ function bindWhole(
       const { costs, pay } = bindUse(binder, ability);
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       const usesPerTurn = usesOf(ability.limit);
+      const waits = waitsForResponses(binder, ability);
       const use = () => {
         const end = binder.label();
         pay(end);
         noteUse(binder, ability);
+        // What waits has been used: it could be used again before it is seen whether it did anything.
+        if (waits && usesPerTurn !== null) noteLimit(binder, id);
+        bindResponses(binder, ability, null, end);
         binder.effects(ability.effects);
         binder.place(end);
       };
-      if (usesPerTurn !== null) bindLimited(binder, id, use);
+      if (usesPerTurn !== null && !waits) bindLimited(binder, id, use);
       else use();
       return boundAs(id, ability, {
         costs,
@@ -255,7 +261,10 @@ function bindWhole(
       });
     }
     case 'spell': {
+      const end = binder.label();
+      bindResponses(binder, ability, null, end);
       const possible = binder.effects(ability.effects);
+      binder.place(end);
       return boundAs(id, ability, { possible, program: binder.finish() });
     }
     default:

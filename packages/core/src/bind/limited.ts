@@ -9,6 +9,14 @@ import type { Binder } from './binder.ts';
 export const usesOf = (limit: Limit | undefined): number | null =>
   limit === undefined ? null : limit === 'once-per-turn' ? 1 : limit.timesPerTurn;
 
+/** Adds the step that records a use of a limited ability. */
+export function noteLimit(binder: Binder, id: string): void {
+  binder.step((m) => {
+    const { controller, source } = m.frame;
+    return m.emit([abilityUsed.of(controller, { source, data: { part: id } })]);
+  });
+}
+
 /** Adds the effects of a limited ability, and the step that records the use if any of them was done. */
 export function bindLimited(binder: Binder, id: string, body: () => void): void {
   const before = binder.slot<number>();

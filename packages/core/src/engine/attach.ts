@@ -38,6 +38,7 @@ import type { Plugin } from '../plugin/plugin.ts';
 import { refusePlugin } from '../plugin/refuse-plugin.ts';
 import { turnCircumstances } from '../queries/turn-circumstances.ts';
 import { MAX_ACTIONS } from '../run/legal.ts';
+import { priority } from '../run/priority.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../run/required-choice.ts';
 import { paymentProgram } from '../run/settle-payment.ts';
 import { settleAll, settleCheck } from '../run/state-checks.ts';
@@ -106,7 +107,19 @@ function register<T>(plugin: Plugin, { of, entries }: Table<T>, name: string, va
 /** A turn action with every field set: listing reads all rows in a hot loop, so they share one shape. */
 function whole(row: TurnActionRow): TurnActionRow {
   const { name, zones, ways, wayName, possible, check, endsLoop = false, program, rule } = row;
-  return { name, zones, ways, wayName, possible, check, endsLoop, program, rule } as TurnActionRow;
+  const { keepsPriority = false } = row;
+  return {
+    name,
+    zones,
+    ways,
+    wayName,
+    possible,
+    check,
+    endsLoop,
+    keepsPriority,
+    program,
+    rule,
+  } as TurnActionRow;
 }
 
 /** Saves and boards find columns by name, so names are unique within a scope. */
@@ -235,8 +248,10 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     actionLoop,
     singleAction,
     teamActions,
+    priority,
     turnProgram(rules.timing),
     paymentProgram,
+    ...(rules.responses === undefined ? [] : [rules.responses.program]),
     ...(rules.programs ?? []),
   ]) {
     engine.registerProgram(program);

@@ -1,3 +1,4 @@
+import type { Ability } from '../ability/ability.ts';
 import type { TurnMove } from './answer.ts';
 import type { Card } from './card.ts';
 import type { CardRef } from './card-ref.ts';
@@ -52,8 +53,10 @@ export interface TurnActionRow {
     option: number,
     means: number,
   ): Refusal | null;
-  /** It ends the action phase; if a game has several, the one listed last ends the turn. */
+  /** It ends the action phase; if a game has several, the one listed last ends the turn. To who has priority: they pass. */
   readonly endsLoop?: boolean;
+  /** Who takes it with priority keeps that; otherwise the active player has it next. */
+  readonly keepsPriority?: boolean;
   /** The program to run; its first slots are the card's reference and the way. */
   program(kernel: Kernel, state: ReadonlyState, card: number, option: number): Program;
   readonly rule: string;
@@ -63,6 +66,21 @@ export interface TurnActionRow {
 export interface TriggerPolicy {
   /** The player who resolves next, given the previous one (-1 at first). `waiting` is not empty. */
   nextPlayer(state: ReadonlyState, waiting: readonly PendingTrigger[], last: number): number;
+  readonly rule: string;
+}
+
+/** What players may do between the moment in which something is announced and that in which it resolves. */
+export interface ResponsePolicy {
+  /**
+   * Whether abilities wait for responses: asked of each once, when it is bound. What does not wait resolves at once, as
+   * everything does in a game without responses.
+   */
+  waits(ability: Ability): boolean;
+  /**
+   * What happens until then: {@link priority}, or a program of the game. It runs above what waits, so what came last is
+   * done first. Its frame has the source and the controller of what waits.
+   */
+  readonly program: Program;
   readonly rule: string;
 }
 
@@ -148,6 +166,8 @@ export interface GameRules {
   /** The steps of a turn, in order. */
   readonly timing: readonly TimingStep[];
   readonly triggers: TriggerPolicy;
+  /** Absent: nobody responds to anything, and what is done resolves at once. */
+  readonly responses?: ResponsePolicy;
   /** What the game queries about the kernel's own actions and states. */
   readonly asks?: GameAsks;
   readonly checks: readonly StateCheckRow[];

@@ -12,7 +12,7 @@ import { type Label, label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { defineProgram, type Program, type Step } from '../model/program.ts';
-import { Slots } from '../model/slots.ts';
+import { type Slot, Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { isForbidden, mayBeForbidden } from '../queries/can.ts';
 import { activePlayers, sameTeam } from '../queries/teams.ts';
@@ -104,26 +104,35 @@ export function stepOf(timing: readonly TimingStep[], index: number): number {
   return at;
 }
 
-const loopSlots = new Slots();
-/** The answer to `act`: the action by its place in the table, the card and the option. */
-const MOVE = loopSlots.add<readonly number[]>();
+/** The slots of a program that asks for turn actions ({@link askToAct}), and what is added. */
+export const actingSlots = (): Slots => new Slots(1);
 
-/** Asks the frame's controller: the active player in a turn, either player where both act in turns. */
-const askToAct = (m: Machine): Signal => m.ask(m.kernel.actDecisions[m.frame.controller]!);
+/** The answer to `act`: the action by its place in the table, the card and the option. */
+const MOVE = 0 as Slot<readonly number[]>;
+
+/**
+ * A step that asks a player for a turn action, of whatever is legal: the active player in a turn, either player where
+ * both act in turns. The next step takes it ({@link takeAction}).
+ */
+export const askToAct = (m: Machine, player: number = m.frame.controller): Signal =>
+  m.ask(m.kernel.actDecisions[player]!);
 
 /** What a player who may take a turn action is asked. */
 export const actDecision = (kernel: Kernel, player: number): Decision => ask.act(player, cite(kernel, 'act'));
 
-function act(m: Machine): Signal {
-  const [index, taken, option] = m.frame.get(MOVE);
+/** The turn action that was answered last. */
+export const actionTaken = (m: Machine): TurnActionRow => m.kernel.rules.actions[m.frame.get(MOVE)[0]!]!;
+
+/** A step that takes the turn action that was answered: null for one that ends the loop, which is up to who asked. */
+export function takeAction(m: Machine, player: number = m.frame.controller): Signal | null {
+  const [, taken, option] = m.frame.get(MOVE);
   const card = taken as CardRef;
-  const row: TurnActionRow = m.kernel.rules.actions[index!]!;
-  const player = m.frame.controller;
+  const row = actionTaken(m);
   if (m.kernel.observer !== null) {
     const move: TurnMove = { action: row.name, card, option: option! };
     m.kernel.observer.acted?.(m.state, player, move);
   }
-  if (row.endsLoop === true) return m.pop(true);
+  if (row.endsLoop === true) return null;
   return m.push(
     row.program(m.kernel, m.state, card < 0 ? -1 : card & 1023, option!),
     [card, option!],
@@ -132,17 +141,19 @@ function act(m: Machine): Signal {
   );
 }
 
+const act = (m: Machine): Signal => takeAction(m) ?? m.pop(true);
+
 /** The frame's player takes actions until one ends the loop; everything settles in between. */
 export const actionLoop: Program = defineProgram(
   'core/actions',
-  loopSlots.count,
-  [askToAct, act, (m) => runStateChecks(m, 'all')],
+  actingSlots().count,
+  [(m) => askToAct(m), act, (m) => runStateChecks(m, 'all')],
   { cyclic: true },
 );
 
 /** The frame's player takes one action, then everything settles: for games in which players alternate. */
-export const singleAction: Program = defineProgram('core/action', loopSlots.count, [
-  askToAct,
+export const singleAction: Program = defineProgram('core/action', actingSlots().count, [
+  (m) => askToAct(m),
   act,
   (m) => runStateChecks(m, 'all'),
   (m) => m.pop(),

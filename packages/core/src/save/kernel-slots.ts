@@ -11,6 +11,7 @@ const SLOTS: Readonly<Record<string, readonly Contract[]>> = {
   'core/actions': [move],
   'core/action': [move],
   'core/team-actions': [seats, seats, orNull(flag)],
+  'core/priority': [move, orNull(whole(0)), orNull(count)],
   'core/event': [count, count, count, whole(-1)],
   'core/settle': [simple, simple, simple, simple, simple, simple],
   'core/state-check': [simple, simple, simple, simple],

@@ -46,7 +46,7 @@ export const stateCheck: Contract = fields(
 export const turnAction: Contract = fields(
   'a turn action',
   { name, zones: listOf(zone), check: fn, program: fn, rule: text },
-  { ways: fn, wayName: fn, possible: fn, endsLoop: flag },
+  { ways: fn, wayName: fn, possible: fn, endsLoop: flag, keepsPriority: flag },
 );
 
 export const demand: Contract = fields('a demand', { name, find: fn, program, rule: text });
