@@ -166,7 +166,7 @@ export interface GameRules {
   /** The steps of a turn, in order. */
   readonly timing: readonly TimingStep[];
   readonly triggers: TriggerPolicy;
-  /** Absent: nobody responds to anything, and what is done resolves at once. */
+  /** Absent: no one responds to anything, and what is done resolves at once. */
   readonly responses?: ResponsePolicy;
   /** What the game queries about the kernel's own actions and states. */
   readonly asks?: GameAsks;
