@@ -15,6 +15,7 @@ const folders = [
   ...readdirSync(path('packages'))
     .map((name) => ({ name, root: path(`packages/${name}`) }))
     .filter(({ root }) => existsSync(`${root}/package.json`)),
+  ...readdirSync(path('examples')).map((name) => ({ name, root: path(`examples/${name}`) })),
   { name: 'tools', root: path('tools') },
   { name: 'workspace', root: path('.') },
 ];

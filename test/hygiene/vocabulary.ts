@@ -23,7 +23,7 @@ export const vocabularies: readonly Vocabulary[] = [
           'revealed',
           'turnBegan',
         ],
-        ...['enteredTurn', 'latestTurn', 'outcome', 'winner'],
+        ...['latestTurn', 'outcome', 'winner'],
         ...['beChosen', 'beMoved', 'discardAction', 'drawAction'],
         'removed',
       ],

@@ -205,6 +205,7 @@ export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
+export { type CombatRules, combatProgram, type Fight } from './run/combat.ts';
 export { letRespond, priority, waitingForResponses } from './run/priority.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
 export { runStateChecks } from './run/state-checks.ts';

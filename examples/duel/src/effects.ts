@@ -1,0 +1,103 @@
+import { defineCost, defineEffect, type EffectRow, selectorPossible } from '@cardwright/core/bind';
+import { cardOf, controller, discard, type EventKind, isCurrent } from '@cardwright/core/game';
+import { countered, damaged, died, lifeGained, lifeLost, paid, playerDamaged, turned } from './events.ts';
+import { isRested, mana, tapped, typeOf } from './table.ts';
+
+/** An effect that does the same to each of some players. */
+const toPlayers =
+  (kind: EventKind): NonNullable<EffectRow['resolve']> =>
+  (e, b) => {
+    const { amount, ...of } = e as Parameters<NonNullable<EffectRow['resolve']>>[0] & { readonly do: 'life' };
+    const players = b.players('to' in of ? (of.to as typeof of.player) : of.player);
+    const n = b.number(amount);
+    b.emit(({ state, frame }) => {
+      const { source } = frame;
+      return players(state, frame).map((one) =>
+        kind.of(one, { amount: n(state, frame), other: source, source }),
+      );
+    }, 'life');
+    return null;
+  };
+const gain = toPlayers(lifeGained);
+const lose = toPlayers(lifeLost);
+
+export const effects: readonly EffectRow[] = [
+  defineEffect('damage', {
+    acts: { to: { places: 'in-play' } },
+    resolve: (e, b) => {
+      const possible = selectorPossible(b, e.to);
+      const cards = b.cards(e.to);
+      const amount = b.number(e.amount);
+      b.emit(({ state, frame }) => {
+        const { source } = frame;
+        return cards(state, frame)
+          .filter((card) => b.kernel.isHere(state, card))
+          .map((card) =>
+            damaged.of(controller.get(state, cardOf(card)), {
+              card,
+              other: source,
+              amount: amount(state, frame),
+              source,
+            }),
+          );
+      }, 'damage');
+      return possible;
+    },
+  }),
+  defineEffect('damage-player', { resolve: toPlayers(playerDamaged) }),
+  defineEffect('destroy', {
+    acts: { what: { places: 'in-play', to: discard } },
+    resolve: (e, b) => {
+      const possible = selectorPossible(b, e.what);
+      const cards = b.cards(e.what);
+      b.emit(({ state, frame }) =>
+        cards(state, frame)
+          .filter((card) => b.kernel.isHere(state, card))
+          .map((card) => died.of(controller.get(state, cardOf(card)), { card, source: frame.source })),
+      );
+      return possible;
+    },
+  }),
+  defineEffect('counter', {
+    resolve: (e, b) => {
+      const possible = selectorPossible(b, e.what);
+      const cards = b.cards(e.what);
+      b.emit(({ state, frame }) =>
+        cards(state, frame)
+          .filter((card) => isCurrent(state, card))
+          .map((card) => countered.of(controller.get(state, cardOf(card)), { card, source: frame.source })),
+      );
+      return possible;
+    },
+  }),
+  defineEffect('life', { resolve: (e, b) => (e.how === 'gain' ? gain : lose)(e, b) }),
+];
+
+export const costs = [
+  defineCost('resource', {
+    compile: (cost, b) => {
+      const amount = b.number(cost.amount);
+      return {
+        payable: (s, scope) => mana.get(s, scope.controller) >= amount(s, scope),
+        amount,
+        resource: cost.resource,
+      };
+    },
+    pay: (cost, b) => {
+      const amount = b.number(cost.amount);
+      b.emit(({ state, frame }) => [paid.of(frame.controller, { amount: amount(state, frame) })]);
+    },
+  }),
+  defineCost('tap', {
+    compile: (_cost, b) => ({
+      payable: (s, { source }) =>
+        isCurrent(s, source) &&
+        tapped.get(s, cardOf(source)) === 0 &&
+        (typeOf(b.kernel, s, cardOf(source)) !== 'creature' || isRested(b.kernel, s, cardOf(source))),
+      amount: null,
+      resource: '',
+    }),
+    pay: (_cost, b) =>
+      b.emit(({ frame }) => [turned.of(frame.controller, { card: frame.source, source: frame.source })]),
+  }),
+];

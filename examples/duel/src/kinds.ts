@@ -1,0 +1,36 @@
+import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/data';
+
+/** What effects do here beyond those of any card game. */
+export interface DuelEffects {
+  damage: { readonly amount: Quantity; readonly to: CardSelector };
+  'damage-player': { readonly amount: Quantity; readonly to: PlayerSelector };
+  destroy: { readonly what: CardSelector };
+  counter: { readonly what: CardSelector };
+  life: { readonly player: PlayerSelector; readonly amount: Quantity; readonly how: 'gain' | 'lose' };
+}
+
+declare module '@cardwright/core/data' {
+  interface Games {
+    duel: { effects: DuelEffects; costs: { tap: object } };
+  }
+  interface StatNames {
+    power: true;
+    toughness: true;
+  }
+  interface KeywordNames {
+    flying: true;
+    'first-strike': true;
+    haste: true;
+  }
+  interface StateNames {
+    attacking: true;
+    tapped: true;
+  }
+  interface ZoneNames {
+    casting: true;
+  }
+  interface ActionNames {
+    attack: true;
+    block: true;
+  }
+}

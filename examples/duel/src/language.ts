@@ -1,0 +1,180 @@
+import type { CardDefinition, Quantity } from '@cardwright/core/data';
+import { amountsOf, createLanguage, defineLexicon, definePhrase, precompileText } from '@cardwright/dsl';
+import './kinds.ts';
+
+declare module '@cardwright/dsl' {
+  interface GameSlots {
+    duel: { damage: Quantity; life: Quantity };
+  }
+}
+
+const words = defineLexicon({
+  types: [
+    { id: 'creature', one: 'creature', many: 'creatures' },
+    { id: 'relic', one: 'relic', many: 'relics' },
+    { id: 'instant', one: 'instant', many: 'instants', resolves: true },
+    { id: 'rite', one: 'rite', many: 'rites', resolves: true },
+  ],
+  stats: [
+    { id: 'power', symbol: 'P', words: ['power'] },
+    { id: 'toughness', symbol: 'T', words: ['toughness'] },
+  ],
+  symbols: [{ symbol: 'P' }, { symbol: 'T' }, { symbol: 'M', resource: 'mana' }, { symbol: 'TAP' }],
+  zones: [
+    { id: 'deck', one: 'deck', many: 'decks', ordered: true },
+    { id: 'hand', one: 'hand', many: 'hands', playedFrom: true },
+    { id: 'discard', one: 'discard', many: 'discards' },
+  ],
+  keywords: [
+    { id: 'flying', word: 'Flying', forms: ['none'] },
+    { id: 'first-strike', word: 'First Strike', forms: ['none'] },
+    { id: 'haste', word: 'Haste', forms: ['none'] },
+  ],
+  once: ['died'],
+  states: [
+    { id: 'attacking', word: 'attacking' },
+    { id: 'tapped', word: 'tapped' },
+  ],
+});
+
+const phrases = [
+  ...amountsOf({
+    slot: 'damage',
+    noun: 'damage',
+    plain: 'damage',
+    many: 'much',
+    unit: 'damage',
+    after: ['card-count'],
+    examples: { number: ['Deal 2 damage to chosen creature.'] },
+  }),
+  ...amountsOf({
+    slot: 'life',
+    noun: 'life',
+    plain: 'life',
+    many: 'much',
+    unit: 'life',
+    after: ['card-count'],
+    examples: { number: ['Gain 2 life.'] },
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'damage',
+    subject: 'you',
+    template: 'deal~ {amount:damage} to {to:object}',
+    data: ({ amount, to }) => ({ do: 'damage', amount, to }),
+    examples: ['Deal 3 damage to chosen creature.', 'Deal 1 damage to each attacking creature.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'damage-player',
+    subject: 'you',
+    template: 'deal~ {amount:damage} to {to:player}',
+    data: ({ amount, to }) => ({ do: 'damage-player', amount, to }),
+    examples: ['Deal 3 damage to each opponent.', 'Deal 1 damage to chosen player.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'destroy',
+    subject: 'you',
+    template: 'destroy~ {what:object}',
+    data: ({ what }) => ({ do: 'destroy', what }),
+    examples: ['Destroy chosen creature.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'counter',
+    subject: 'you',
+    template: 'counter~ chosen spell',
+    data: () => ({
+      do: 'counter',
+      what: { pick: 'chosen', range: { min: 1, max: 1 }, filter: [], from: { zone: 'casting' } },
+    }),
+    examples: ['Counter chosen spell.'],
+  }),
+  ...(['gain', 'lose'] as const).map((how) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${how}-life`,
+      subject: 'player',
+      template: `${how}~ {amount:life}` as 'gain~ {amount:life}',
+      data: ({ amount }) => ({ do: 'life', how, amount }),
+      examples: [how === 'gain' ? 'Gain 2 life.' : 'Each opponent loses 1 life.'],
+    }),
+  ),
+  definePhrase({
+    slot: 'cost',
+    name: 'tap',
+    template: '{TAP}',
+    data: () => ({ pay: 'tap' }),
+    examples: ['{TAP} — Draw a card.'],
+  }),
+  ...(
+    [
+      ['dies', 'die~', 'died', 'When this creature dies, draw a card.'],
+      ['enters', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
+      ['attacks', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
+      ['blocks', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
+    ] as const
+  ).map(([name, template, on, example]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'cards',
+      template: template as 'die~',
+      data: () => ({ on }),
+      examples: [example],
+    }),
+  ),
+  ...(
+    [
+      ['cast', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
+      ['gain-life', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
+    ] as const
+  ).map(([name, template, on, example]) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name,
+      subject: 'player',
+      template: template as 'cast~ a card',
+      data: () => ({ on }),
+      examples: [example],
+    }),
+  ),
+  ...(['attack', 'block'] as const).map((action) =>
+    definePhrase({
+      slot: 'acts',
+      name: action,
+      template: action as 'attack',
+      data: () => ({ action }),
+      examples: [`This creature can't ${action}.`],
+    }),
+  ),
+];
+
+/** The language of the duel: the skeleton of sentences comes with the dsl, words and rows with the game. */
+export const language = createLanguage({ lexicons: [words], phrases });
+
+/** What a card is besides its text. */
+export interface Facts {
+  readonly type: 'creature' | 'instant' | 'rite' | 'relic';
+  readonly cost: number;
+  readonly stats?: readonly [power: number, toughness: number];
+}
+
+/** A card of its facts and text. Of a text that is not understood it says why, and the card may be in no deck. */
+export function card(name: string, { type, cost, stats }: Facts, text = ''): CardDefinition {
+  const { abilities, unsupported } = precompileText(language, { type, text });
+  return {
+    id: name.toLowerCase().replaceAll(/\W+/g, '-'),
+    name,
+    fullName: name,
+    type,
+    classifications: [],
+    colors: [],
+    cost,
+    stats: stats === undefined ? {} : { power: stats[0], toughness: stats[1] },
+    attributes: {},
+    abilities: abilities.map(({ ability }) => ability),
+    ...(unsupported === undefined ? {} : { unsupported: unsupported.join(' ') }),
+  };
+}

@@ -1,0 +1,176 @@
+import { definePlugin, type Plugin } from '@cardwright/core';
+import {
+  activePlayer,
+  anyEnds,
+  countIn,
+  deck,
+  defineProgram,
+  drawn,
+  effectsEnded,
+  firstIn,
+  gameDrawn,
+  gameWon,
+  hand,
+  inTurnOrder,
+  label,
+  type Machine,
+  type Moment,
+  NO_CARD,
+  playerCount,
+  playerLost,
+  priority,
+  randomBelow,
+  refOf,
+  type Signal,
+  shuffled,
+  statOf,
+  type TimingStep,
+  turnEnded,
+  turnNumber,
+  turnStarted,
+} from '@cardwright/core/game';
+import { means, programs, turnActions } from './casting.ts';
+import { combat } from './combat.ts';
+import { costs, effects } from './effects.ts';
+import { died, events, healed, readied, started } from './events.ts';
+import './kinds.ts';
+import {
+  actions,
+  casting,
+  columns,
+  creaturesOf,
+  damage,
+  foe,
+  keywords,
+  life,
+  states,
+  stats,
+  toughness,
+} from './table.ts';
+
+const active = ({ state }: Machine): number => activePlayer.get(state, 0);
+const ends = (moment: Moment) => (m: Machine) =>
+  m.emit(anyEnds(m.state, moment) ? [effectsEnded.of(active(m), { data: { moment } })] : []);
+const bothAct = (m: Machine): Signal => m.push(priority, [], NO_CARD, active(m));
+
+const timing: readonly TimingStep[] = [
+  {
+    name: 'beginning',
+    phase: 'beginning',
+    rule: '2.1',
+    settle: 'all',
+    run: [
+      (m) => m.emit([readied.of(active(m))]),
+      ends('turn-start'),
+      (m) => m.emit([turnStarted.of(active(m))]),
+    ],
+  },
+  {
+    name: 'draw',
+    phase: 'beginning',
+    rule: '2.2',
+    settle: 'all',
+    run: [
+      (m) => {
+        const top = firstIn(m.state, active(m), deck);
+        // Who begins draws no card in the first turn, and who cannot draw loses.
+        if (turnNumber.get(m.state, 0) === 1) return m.next();
+        return m.emit([
+          top < 0 ? playerLost.of(active(m)) : drawn.of(active(m), { card: refOf(m.state, top) }),
+        ]);
+      },
+    ],
+  },
+  { name: 'main', phase: 'main', rule: '2.3', settle: 'nothing', run: [bothAct] },
+  {
+    name: 'combat',
+    phase: 'combat',
+    rule: '2.4',
+    settle: 'all',
+    run: [(m) => m.push(combat, [], NO_CARD, active(m))],
+  },
+  { name: 'second-main', phase: 'main', rule: '2.3', settle: 'nothing', run: [bothAct] },
+  {
+    name: 'end',
+    phase: 'end',
+    rule: '2.5',
+    settle: 'all',
+    run: [(m) => m.emit([turnEnded.of(active(m))]), ends('turn-end'), (m) => m.emit([healed.of(active(m))])],
+  },
+];
+
+const HAND = 6;
+const draw = label();
+const setup = defineProgram('duel/setup', 1, [
+  (m) => m.emit([started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
+  (m) => m.emit(inTurnOrder(m.state, 0).map((player) => shuffled.of(player))),
+  draw,
+  (m) => {
+    const player = inTurnOrder(m.state, 0).find((one) => countIn(m.state, one, hand) < HAND);
+    if (player === undefined) return m.pop();
+    return m.emit([drawn.of(player, { card: refOf(m.state, firstIn(m.state, player, deck)) })]);
+  },
+  (m) => m.goto(draw),
+]);
+
+/** The rules of the duel. */
+export const duel: Plugin = definePlugin({
+  name: 'duel',
+  version: '1.0.0',
+  columns,
+  zones: [casting],
+  events,
+  stats,
+  keywords,
+  actions,
+  states,
+  effects,
+  costs,
+  cardTypes: ['creature', 'instant', 'rite', 'relic'],
+  game: {
+    minPlayers: 2,
+    maxPlayers: 2,
+    setup: () => setup,
+    means,
+    timing,
+    triggers: {
+      rule: '3.3',
+      nextPlayer: (state, waiting) =>
+        inTurnOrder(state, activePlayer.get(state, 0)).find((one) =>
+          waiting.some((w) => w.controller === one),
+        )!,
+    },
+    responses: { rule: '3', program: priority, waits: () => true },
+    checks: [
+      {
+        name: 'no-life',
+        rule: '8.1',
+        find: (_kernel, state) => {
+          const lost = [0, 1].filter((player) => life.get(state, player) <= 0);
+          return lost.length === 2 ? [gameDrawn.of(0)] : lost.map((player) => gameWon.of(foe(player)));
+        },
+      },
+      {
+        name: 'last-player',
+        rule: '8.2',
+        find: (kernel, state) => {
+          const left = kernel.playersLeft(state);
+          return left.length === 1 ? [gameWon.of(left[0]!)] : [];
+        },
+      },
+      {
+        name: 'lethal-damage',
+        rule: '8.3',
+        find: (kernel, state) =>
+          [0, 1].flatMap((player) =>
+            creaturesOf(kernel, state, player)
+              .filter((card) => damage.get(state, card) >= statOf(kernel, state, card, toughness))
+              .map((card) => died.of(player, { card: refOf(state, card) })),
+          ),
+      },
+    ],
+    actions: turnActions,
+    programs: [...programs, combat, setup],
+    board: { step: 'main' },
+  },
+});
