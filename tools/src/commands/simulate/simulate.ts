@@ -95,7 +95,7 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   );
   const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);
   if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
-  const simulation = new Simulation(game, engine, options.bot, decks);
+  const simulation = new Simulation(game, engine, options.bot, decks, options.verifyReplays);
   simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
   // Play all games first: verifying replays in between would slow down the measured part.

@@ -18,6 +18,14 @@ export interface GameError {
   readonly message: string;
 }
 
+/** A game that was played, so that it can be played again. */
+export interface GameRecord {
+  readonly decks: readonly (readonly string[])[];
+  readonly answers: readonly Answer[];
+  /** Of the state in which it ended; empty if it failed. */
+  readonly hash: string;
+}
+
 /** One simulated game. */
 export interface Simulated {
   readonly seed: number;
@@ -29,10 +37,8 @@ export interface Simulated {
   readonly turns: number;
   /** Time spent playing. */
   readonly seconds: number;
-  readonly decks: readonly (readonly string[])[];
-  readonly answers: readonly Answer[];
-  /** Of the state in which it ended. */
-  readonly hash: string;
+  /** What it takes to play it again; absent if nobody will. */
+  readonly record?: GameRecord;
   /** Its replay gave every hash again. */
   readonly verified: boolean;
   readonly replay?: Replay;
@@ -53,6 +59,8 @@ export class Simulation {
     private readonly bot: BotName,
     /** The decks; null for a random one for each game. */
     private readonly decks: readonly (readonly string[] | null)[],
+    /** Whether games are verified afterwards. If not, their answers are not kept: a million games take no memory. */
+    private readonly recorded: boolean,
   ) {}
 
   /** Plays games that are not counted, so that the JIT compiler is warm. */
@@ -68,30 +76,44 @@ export class Simulation {
     const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * seats + seat));
     const bots = this.decks.map((_, seat) => createBot(this.bot, seed * seats + seat, this.game.kit));
     const answers: Answer[] = [];
+    let decisions = 0;
+    const answered = (answer: Answer): void => {
+      decisions++;
+      if (this.recorded) answers.push(answer);
+    };
+    const record = (hash: string) => (this.recorded ? { record: { decks, answers, hash } } : {});
     const begun = performance.now();
-    const result = { seed, over: false, winner: null, turns: 0, verified: false, decks, answers };
+    const result = { seed, over: false, winner: null, turns: 0, verified: false };
     try {
       const state = engine.createGame({ seed, decks });
-      const decisions = playOut(engine, state, bots, (answer) => answers.push(answer));
+      playOut(engine, state, bots, answered);
       const seconds = (performance.now() - begun) / 1000;
       const turns = turnNumber.get(state, 0);
       const { over, winner } = engine.result(state);
       const way = winner === null ? undefined : this.game.kit.wonBy?.(state, winner);
       const end = { over, winner, ...(way === undefined ? {} : { wonBy: way }) };
-      return { ...result, ...end, decisions, turns, seconds, hash: engine.hash(state) };
+      return {
+        ...result,
+        ...end,
+        decisions,
+        turns,
+        seconds,
+        ...record(this.recorded ? engine.hash(state) : ''),
+      };
     } catch (error) {
       const seconds = (performance.now() - begun) / 1000;
-      return { ...result, decisions: answers.length, seconds, hash: '', error: toError(seed, error) };
+      return { ...result, decisions, seconds, ...record(''), error: toError(seed, error) };
     }
   }
 
   /** Records a game that was played and plays it again from its replay. */
   verify(game: Simulated): Simulated {
     const { engine } = this;
-    if (game.error !== undefined) return game;
+    if (game.error !== undefined || game.record === undefined) return game;
+    const { decks, answers, hash } = game.record;
     try {
-      const replay = this.record(game.seed, game.decks, game.answers);
-      const verified = replay.hashes.at(-1)?.hash === game.hash && verifyReplay(engine, replay) !== null;
+      const replay = this.replayOf(game.seed, decks, answers);
+      const verified = replay.hashes.at(-1)?.hash === hash && verifyReplay(engine, replay) !== null;
       if (verified) return { ...game, verified, replay };
       throw new CardwrightError(
         'replay-diverged',
@@ -103,7 +125,7 @@ export class Simulation {
   }
 
   /** Records the game separately: hashing takes longer than playing. */
-  private record(seed: number, decks: readonly (readonly string[])[], answers: readonly Answer[]): Replay {
+  private replayOf(seed: number, decks: readonly (readonly string[])[], answers: readonly Answer[]): Replay {
     const recorder = createRecorder(this.engine, { seed, decks });
     for (const answer of answers) recorder.answer(answer);
     return recorder.replay();
