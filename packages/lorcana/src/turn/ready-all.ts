@@ -29,12 +29,14 @@ import { inkwell } from '../table/zones.ts';
 /** The kind of part that says how many of some cards are readied in the Ready step. */
 export const READY_AT_MOST = 'ready-at-most';
 
+const READIED = [play, inkwell];
+
 /** What the players who take part in the step ready: all their cards in play and in their inkwell (CR 3.2.1.1). */
 function toReady(m: Machine): CardRef[] {
   const { kernel, state } = m;
   const found: CardRef[] = [];
   for (const player of takingPart(m, readyStep))
-    for (const zone of [play, inkwell])
+    for (const zone of READIED)
       for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
         if (exerted.get(state, card) === 1 && !isForbidden(kernel, state, readyAtStart, player, card, -1))
           found.push(refOf(state, card));

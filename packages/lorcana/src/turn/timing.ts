@@ -51,8 +51,17 @@ import { readyAll } from './ready-all.ts';
 const active = (m: Machine): readonly number[] => activePlayers(m.kernel, m.state);
 
 /** Simultaneous events, one for each active player who takes part in the step. */
-const forEach = (kind: EventKind, step?: Action) => (m: Machine) =>
-  m.emit(takingPart(m, step).map((player) => kind.of(player)));
+function forEach(kind: EventKind, step?: Action) {
+  // The event of a player who is alone is the same in every turn: made once.
+  const alone: (readonly GameEvent[])[] = [];
+  return (m: Machine): Signal => {
+    const players = takingPart(m, step);
+    if (players.length !== 1) return m.emit(players.map((player) => kind.of(player)));
+    const player = players[0]!;
+    alone[player] ??= [kind.of(player)];
+    return m.emit(alone[player]);
+  };
+}
 
 function endEffects(moment: Moment) {
   return (m: Machine): Signal => {
@@ -96,8 +105,10 @@ const EMPTY_DECK = { reason: 'empty-deck', rule: 'CR 1.8.1.2' };
 /** A player whose turn ends with no cards in their deck loses (CR 1.8.1.2). */
 function loseByEmptyDeck(m: Machine): Signal {
   const least = settingOf(m.kernel, emptyDeck);
-  const lost = active(m).filter((player) => countIn(m.state, player, deck) === least);
-  return m.emit(lost.map((player) => playerLost.of(player, { data: EMPTY_DECK })));
+  const lost: GameEvent[] = [];
+  for (const player of active(m))
+    if (countIn(m.state, player, deck) === least) lost.push(playerLost.of(player, { data: EMPTY_DECK }));
+  return m.emit(lost);
 }
 
 /** The active player takes turn actions, or all of a team in any order. */
