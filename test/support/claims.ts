@@ -40,6 +40,10 @@ export const ranByTests: Readonly<Record<string, readonly [file: string, called:
   'npx cardwright coverage packages/cards-set1/cards.yaml': ['test/claims.test.ts', "'coverage'"],
   'npx cardwright format packages/cards-set1/cards.yaml --write': ['test/claims.test.ts', "'format'"],
   'npx cardwright rules': ['test/claims.test.ts', "'rules'"],
+  'npx cardwright phrases --effect-of predicate/draw': [
+    'tools/test/commands/effect-of.test.ts',
+    "'--effect-of'",
+  ],
   'npm run generalise': ['tools/test/commands/generalise.test.ts', "'generalise'"],
 };
 

@@ -12,16 +12,9 @@ import { nearest } from '../lexicon/nearest.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { isTooLong, TEXT_LIMIT } from '../normalise/text-limit.ts';
-import { checkRow, checkSlot } from '../phrase/check-row.ts';
+import { checkRow } from '../phrase/check-row.ts';
 import type { CardFacts, Phrase } from '../phrase/define-phrase.ts';
 import { buildTable, type Table } from '../phrase/table.ts';
-import { TERMINALS } from '../phrase/template.ts';
-import { NEUTRAL_PHRASES } from '../phrases/index.ts';
-import { standingRows } from '../phrases/past-standing.ts';
-import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
-import { relativeRows } from '../phrases/relative.ts';
-import { nthRows } from '../phrases/triggers/nth.ts';
-import { pastRows } from '../phrases/triggers/past-tense.ts';
 import { Printer } from '../print/printer.ts';
 import { RivalPrinter, type Rivals } from '../print/rivals.ts';
 import { joinWords } from '../print/words.ts';
@@ -51,6 +44,7 @@ import { mergeLexicons } from './merge.ts';
 import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { ParsedText } from './read-text.ts';
+import { rowsOf } from './rows.ts';
 import { readApart } from './sentences-apart.ts';
 import { timeFirst } from './time-first.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
@@ -90,27 +84,17 @@ class TextLanguage implements Language {
   private parser: SlotParser | undefined;
   private reader: LineReader | undefined;
 
-  constructor(options: LanguageOptions) {
+  /** @param leftOut rows that it is without, though they are given */
+  constructor(
+    options: LanguageOptions,
+    private readonly leftOut: readonly string[] = [],
+  ) {
     this.options = options;
     for (const phrase of options.phrases) checkRow(phrase);
-    const without = new Set(options.without);
-    const neutral = NEUTRAL_PHRASES.filter((phrase) => !without.has(`${phrase.slot}/${phrase.name}`));
     this.lexicon = mergeLexicons(options.lexicons);
-    const said = [...neutral, ...options.phrases];
-    const standing = standingRows(said);
-    const derived = [
-      ...pastRows(said, this.lexicon.verbs),
-      ...standing,
-      ...relativeRows([...said, ...standing]),
-      ...nthRows(said),
-    ];
-    this.phrases = [...usable([...neutral, ...derived], options.phrases), ...options.phrases].map(
-      ofEachPlayer,
-    );
+    this.phrases = rowsOf(options, this.lexicon, leftOut);
     this.vocabulary = new Vocabulary(this.lexicon);
     this.table = buildTable(this.phrases, this.vocabulary);
-    const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...this.table.parts]);
-    for (const phrase of options.phrases) checkSlot(phrase, known);
     this.effects = effectFacts(this.table, options.lasting, options.given);
     this.objections = objectionTable([
       ...PART_OBJECTIONS,
@@ -164,6 +148,10 @@ class TextLanguage implements Language {
       if (!understood || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
     }
     return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
+  }
+
+  without(rows: readonly string[]): Language {
+    return new TextLanguage(this.options, [...this.leftOut, ...rows]);
   }
 
   words(): readonly string[] {
@@ -365,20 +353,5 @@ class TextLanguage implements Language {
     const suggestion = nearest(token.image, words);
     const extra = suggestion ? { expected: said, suggestion } : { expected: said };
     return messages.unexpectedWord(line.span(token.startOffset, token.end), { word: token.image, ...extra });
-  }
-}
-
-/** Neutral rows whose slots are filled: a game without "can't" rows does not need the row that refers to them. */
-function usable(neutral: readonly Phrase[], own: readonly Phrase[]): Phrase[] {
-  let rows = [...neutral];
-  for (;;) {
-    const filled = new Set([...rows, ...own].map((row) => row.slot as string));
-    const kept = rows.filter((row) =>
-      [...(row.template as string).matchAll(/\{\w+:([^}|]+)\}/g)].every(
-        ([, slot]) => TERMINALS.has(slot!) || filled.has(slot!),
-      ),
-    );
-    if (kept.length === rows.length) return kept;
-    rows = kept;
   }
 }

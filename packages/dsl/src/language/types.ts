@@ -95,6 +95,11 @@ export interface Language {
   readings(text: string, facts?: CardFacts): number;
   /** All words that texts may contain, lower case except names; for suggestions. */
   words(): readonly string[];
+  /**
+   * The same language without some rows, whoever brings them, as `slot/name`; those that are made of them go too, and
+   * those that refer to a slot which nothing else fills. For tools: what a row does to the reading of others.
+   */
+  without(rows: readonly string[]): Language;
   /** Builds the grammar now instead of at the first text. */
   prepare(): void;
 }

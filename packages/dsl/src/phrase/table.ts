@@ -48,8 +48,6 @@ export interface SlotTable {
 }
 
 export interface Table {
-  /** Slots that some phrase refers to. */
-  readonly parts: ReadonlySet<string>;
   readonly slots: ReadonlyMap<string, SlotTable>;
   /** By id. */
   readonly nodes: readonly TrieNode[];
@@ -71,7 +69,6 @@ const WITH_SUBJECT: Readonly<Record<string, string>> = {
 export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): Table {
   const slots = new Map<string, SlotTable>();
   const nodes: TrieNode[] = [];
-  const parts = new Set<string>();
   const node = (): TrieNode => {
     const made: TrieNode = { id: nodes.length, edges: [], leaf: undefined, also: undefined };
     nodes.push(made);
@@ -98,7 +95,6 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
         let edge = at.edges.find((known) => known.symbol.key === symbol.key);
         if (!edge) {
           const enters = symbol.kind === 'slot' ? rootOf(symbol.slot, slots, where) : undefined;
-          if (symbol.kind === 'slot') parts.add(symbol.slot);
           const category = symbol.kind === 'slot' ? -1 : categoryOf(symbol, vocabulary, where);
           edge = { symbol, category, enters, to: node() };
           at.edges.push(edge);
@@ -111,7 +107,7 @@ export function buildTable(phrases: readonly Phrase[], vocabulary: Vocabulary): 
   }
   for (const slot of slots.keys()) refuseLeftRecursion(slot, slots);
   for (const table of slots.values()) inPrintOrder(table);
-  return { slots, nodes, parts };
+  return { slots, nodes };
 }
 
 /** Ends a row at a node. Two rows may read the same words if it is said which of them outranks the other. */

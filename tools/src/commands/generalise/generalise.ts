@@ -1,8 +1,7 @@
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
-import { readPool } from '../../pool/read-pool.ts';
-import { readSetPool } from '../../pool/read-set-pool.ts';
+import { readAnyPool } from '../../pool/read-any-pool.ts';
 import { shippedCards } from '../../sets/shipped-cards.ts';
 import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -18,9 +17,7 @@ export async function generalise(
   options: { readonly game: GameName; readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
   const game = await loadTextGame(options.game);
-  const { cards, leftOut } = await (game.kit.cardFiles === undefined
-    ? readSetPool(game.kit, files, terminal.cwd)
-    : readPool(game.kit, files, terminal.cwd));
+  const { cards, leftOut } = await readAnyPool(game.kit, files, terminal.cwd);
   warnOfLeftOut(terminal, leftOut);
   const compiler = createCompiler(game, cards);
   const { language } = compiler;

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { gameOption, testsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
@@ -9,6 +9,15 @@ export function declarePhrases(program: Command, session: Session): void {
     .argument('[word...]', 'of its slot, name, template or examples; all of them have to be there')
     .addOption(gameOption('whose language'))
     .addOption(testsOption())
+    .addOption(
+      new Option('--effect-of <row>', 'tell what texts are read otherwise because of this row').conflicts(
+        'write',
+      ),
+    )
+    .option(
+      '--pool <path...>',
+      'for --effect-of: card files or sets to read instead of the sets that come along',
+    )
     .option('--json', 'write them as JSON')
     .option('--write <file>', 'write the index of both games as a page')
     .addHelpText(
@@ -19,7 +28,14 @@ with its subject, {side:top|bottom} is one of these words, (usual|other) are spe
 
   $ cardwright phrases discard hand
   $ cardwright phrases predicate/draw
-  $ cardwright phrases --write docs/phrases.md`,
+  $ cardwright phrases --write docs/phrases.md
+
+--effect-of reads the examples of all rows and the cards of a pool without the row, and those made of it, and then with
+it. It tells which texts are no longer read, could mean several things, mean something else, are newly read, or are read
+or printed by other rows. A row is named as it is listed: slot/name.
+
+  $ cardwright phrases --effect-of predicate/draw
+  $ cardwright phrases --effect-of predicate/draw --pool allCards.json --json`,
     )
     .action(lazily(session, async () => (await import('./phrases.ts')).phrases));
 }

@@ -22,8 +22,12 @@ export async function phrases(
     readonly tests: readonly string[];
     readonly json?: boolean;
     readonly write?: string;
+    readonly effectOf?: string;
+    readonly pool?: readonly string[];
   },
 ): Promise<number> {
+  const { effectOf } = options;
+  if (effectOf !== undefined) return (await import('./effect.ts')).effect(terminal, effectOf, options);
   const tested = await testTexts(options.tests, terminal.cwd);
   if (options.write !== undefined) {
     const page = phrasesPage(

@@ -97,6 +97,11 @@ export const COMMAND_PROBLEMS = {
     cause: 'Words of a card rather than of the language.',
     fix: 'Try fewer or other words.',
   },
+  'phrases/row': {
+    means: 'No row of the grammar, or more than one, has this name.',
+    cause: 'A misspelt name, a row of another game, or a name without its slot.',
+    fix: 'Take a name as `cardwright phrases` lists it: `slot/name`.',
+  },
   'rules/no-tests': {
     means: 'There are no tests that could show rules.',
     cause: 'The command runs outside of the workspace.',

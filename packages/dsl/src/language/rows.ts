@@ -1,0 +1,73 @@
+/** The rows that a language has: those of any game, the game's own, and those made of both. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { checkSlot } from '../phrase/check-row.ts';
+import type { Phrase } from '../phrase/define-phrase.ts';
+import { TERMINALS } from '../phrase/template.ts';
+import { NEUTRAL_PHRASES } from '../phrases/index.ts';
+import { standingRows } from '../phrases/past-standing.ts';
+import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
+import { relativeRows } from '../phrases/relative.ts';
+import { nthRows } from '../phrases/triggers/nth.ts';
+import { pastRows } from '../phrases/triggers/past-tense.ts';
+import type { LanguageOptions } from './types.ts';
+
+/**
+ * The rows of a language, neutral ones first.
+ *
+ * @param without rows to leave out with those made of them, whoever brings them, as `slot/name`
+ * @throws PhraseError for a row of the game that nothing refers to
+ */
+export function rowsOf(
+  options: LanguageOptions,
+  lexicon: Lexicon,
+  without: readonly string[],
+): readonly Phrase[] {
+  const isIn = (keys: readonly string[] = []) => {
+    const all = new Set(keys);
+    return ({ slot, name }: Phrase): boolean => all.has(`${slot}/${name}`);
+  };
+  const [isReplaced, isLeftOut] = [isIn(options.without), isIn(without)];
+  const isKept = (phrase: Phrase): boolean => !isLeftOut(phrase);
+  const given = [...NEUTRAL_PHRASES.filter((phrase) => !isReplaced(phrase)), ...options.phrases];
+  const own = options.phrases.filter(isKept);
+  const said = given.filter(isKept);
+  const standing = standingRows(said);
+  const derived = [
+    ...pastRows(said, lexicon.verbs),
+    ...standing,
+    ...relativeRows([...said, ...standing]),
+    ...nthRows(said),
+  ].filter(isKept);
+  const leftOut = given.filter(isLeftOut);
+  const rows = usable([...said.slice(0, said.length - own.length), ...derived], own, leftOut);
+  const parts = [...rows, ...leftOut].flatMap(partsOf);
+  const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...parts]);
+  for (const phrase of own) checkSlot(phrase, known);
+  return rows.map(ofEachPlayer);
+}
+
+/** The slots that a row refers to. */
+function partsOf({ template }: Phrase): readonly string[] {
+  return [...(template as string).matchAll(/\{\w+:([^}|]+)\}/g)]
+    .map(([, slot]) => slot!)
+    .filter((slot) => !TERMINALS.has(slot));
+}
+
+/**
+ * Rows whose slots are filled: a game without "can't" rows does not need the neutral row that refers to them. A row of
+ * the game goes only with rows that were left out; else it misspells a slot.
+ */
+function usable(neutral: readonly Phrase[], own: readonly Phrase[], leftOut: readonly Phrase[]): Phrase[] {
+  const emptied = new Set(leftOut.map(({ slot }) => slot as string));
+  const isOwn = new Set(own);
+  let rows = [...neutral, ...own];
+  for (;;) {
+    const filled = new Set(rows.map(({ slot }) => slot as string));
+    const isUsable = (row: Phrase): boolean =>
+      partsOf(row).every((slot) => filled.has(slot) || (isOwn.has(row) && !emptied.has(slot)));
+    const kept = rows.filter(isUsable);
+    if (kept.length === rows.length) return kept;
+    for (const row of rows) if (!kept.includes(row)) emptied.add(row.slot);
+    rows = kept;
+  }
+}
