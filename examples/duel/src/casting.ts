@@ -101,10 +101,11 @@ const useAbility: TurnActionRow = {
   ways: (kernel, state, _player, card) => activatedOf(kernel, state, card).length,
   wayName: (kernel, state, card, option) => activatedOf(kernel, state, card)[option]!.data.name ?? '',
   check: (kernel, state, player, card, option, means) => {
-    const { id, usesPerTurn, condition, costs } = activatedOf(kernel, state, card)[option]!;
+    const { id, usesPerTurn, condition, costs, possible } = activatedOf(kernel, state, card)[option]!;
     const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
     if (usesPerTurn !== null && wasUsed(state, id, scope.source, usesPerTurn)) return refuse('used', '6.2');
     if (condition !== null && !condition(state, scope)) return refuse('condition', '6.2');
+    if (possible?.(state, scope) === false) return refuse('nothing-to-choose', '4.3');
     const sum = costs.reduce((n, { amount }) => n + (amount?.(state, scope) ?? 0), 0);
     return sum <= means && costs.every(({ payable }) => payable(state, scope))
       ? null

@@ -140,7 +140,7 @@ export const duel: Plugin = definePlugin({
           waiting.some((w) => w.controller === one),
         )!,
     },
-    responses: { rule: '3', program: priority, waits: () => true },
+    responses: { rule: '3', program: priority, waits: () => true, announces: () => true },
     checks: [
       {
         name: 'no-life',

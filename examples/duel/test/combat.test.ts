@@ -39,7 +39,7 @@ describe('combat', () => {
       players: [{ hand: ['Spark'], mana: 1, play: ['Granite Ox'] }, { play: ['Hedge Squire'] }],
     });
     game.move('pass').move('pass').choose('Granite Ox').move('pass').move('pass').choose('Hedge Squire');
-    game.move('cast', 'Spark').move('pass').move('pass').choose('Hedge Squire');
+    game.move('cast', 'Spark').choose('Hedge Squire').move('pass').move('pass');
     game.move('pass').move('pass').move('pass').move('pass').move('pass').move('pass');
     expect(game.player(1)).toHaveCount('life', 20);
   });

@@ -46,6 +46,7 @@ export type { SavedGame } from './save/save.ts';
 export { sealOf } from './save/seal.ts';
 export { addressOf, resolveAddress } from './view/address.ts';
 export type {
+  AnnouncedView,
   CandidateView,
   CardMention,
   CardView,

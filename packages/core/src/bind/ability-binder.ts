@@ -23,7 +23,7 @@ import { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
 import { pathsOf } from '../model/paths.ts';
-import { Program, type Step } from '../model/program.ts';
+import { type AnnouncedChoice, Program, type Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
 import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -34,6 +34,7 @@ import { isPlace, speakingAs } from '../reference/spoken.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import type { Achieved } from './achieved.ts';
 import { allOf } from './all-of.ts';
+import type { Announced } from './announced.ts';
 import type { Binder, CardsOptions } from './binder.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
@@ -73,6 +74,10 @@ export class AbilityBinder implements Binder {
    * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.
    */
   readonly payable = new Map<CardSelector, CanBeDoneTo>();
+  /** What was chosen when the ability was announced, by its place in the data. */
+  readonly announced: Map<object, Announced[]>;
+  /** The same for views, in the order of the text. */
+  readonly announcements: AnnouncedChoice[] = [];
   /** The cards found so far by the effect being bound. */
   found: Found[] = [];
   /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
@@ -114,6 +119,7 @@ export class AbilityBinder implements Binder {
     readonly options: BinderOptions = {},
   ) {
     const outer = options.outer;
+    this.announced = outer?.announced ?? new Map();
     this.supposed = options.supposing ? [] : (outer?.supposed ?? null);
     if (outer !== undefined) {
       this.slotCount = outer.slotCount;
@@ -387,7 +393,10 @@ export class AbilityBinder implements Binder {
   /** The program with the steps added so far. */
   finish(): Program {
     const findPaths = () => pathsOf(this.ability, this.within);
-    return this.kernel.registerProgram(new Program(this.id, this.slotCount, this.steps, { findPaths }));
+    const { announcements: announced } = this;
+    return this.kernel.registerProgram(
+      new Program(this.id, this.slotCount, this.steps, { findPaths, announced }),
+    );
   }
 
   /** The next id for something bound here that saved games refer to. */

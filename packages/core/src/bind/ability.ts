@@ -13,6 +13,7 @@ import { mentions } from '../reference/mentions.ts';
 import { turnAsked } from '../reference/spoken.ts';
 import { AbilityBinder } from './ability-binder.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
+import type { Announcement } from './announce.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
@@ -22,7 +23,7 @@ import { bindCost, bindPayment, bindUse } from './paying.ts';
 import { produceAsked, produceOpponents } from './produce.ts';
 import { replacedBy } from './replaced-by.ts';
 import { bindInstead } from './replacing.ts';
-import { bindResponses, waitsForResponses } from './responses.ts';
+import { bindAnnouncement, bindResponses, waitsForResponses } from './responses.ts';
 import { partByRow } from './rows.ts';
 import { bindWhile } from './static-condition.ts';
 
@@ -120,7 +121,14 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
     for (const on of ability.on) produceParties(inner, on);
     const before = inner.meant.length;
     const end = inner.label();
-    bindResponses(inner, ability, usesPerTurn === null ? null : { id, times: usesPerTurn }, end);
+    const announcement = bindAnnouncement(inner, ability, end);
+    bindResponses(
+      inner,
+      ability,
+      announcement,
+      end,
+      usesPerTurn === null ? null : { id, times: usesPerTurn },
+    );
     if (ability.if !== undefined) {
       inner.unless(inner.condition(ability.if), end);
       produceAsked(inner, ability.if, false);
@@ -128,6 +136,7 @@ export function bindTrigger(binder: Binder, ability: TriggeredAbility): AbilityP
     }
     if (usesPerTurn !== null) bindLimitedEffects(inner, id, ability.effects);
     else inner.effects(ability.effects);
+    announcement?.finish();
     inner.place(end);
     readsEvent = isOfEvent(ability, inner.meant.slice(before));
   });
@@ -241,19 +250,23 @@ function bindWhole(
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       const usesPerTurn = usesOf(ability.limit);
       const waits = waitsForResponses(binder, ability);
+      let announcement: Announcement | null = null;
       const use = () => {
         const end = binder.label();
+        announcement = bindAnnouncement(binder, ability, end);
         pay(end);
         noteUse(binder, ability);
         // What waits has been used: it could be used again before it is seen whether it did anything.
         if (waits && usesPerTurn !== null) noteLimit(binder, id);
-        bindResponses(binder, ability, null, end);
+        bindResponses(binder, ability, announcement, end);
         binder.effects(ability.effects);
+        announcement?.finish();
         binder.place(end);
       };
       if (usesPerTurn !== null && !waits) bindLimited(binder, id, use);
       else use();
       return boundAs(id, ability, {
+        possible: (announcement as Announcement | null)?.possible ?? null,
         costs,
         condition,
         program: binder.finish(),
@@ -262,9 +275,12 @@ function bindWhole(
     }
     case 'spell': {
       const end = binder.label();
-      bindResponses(binder, ability, null, end);
-      const possible = binder.effects(ability.effects);
+      const announcement = bindAnnouncement(binder, ability, end);
+      bindResponses(binder, ability, announcement, end);
+      const first = binder.effects(ability.effects);
+      announcement?.finish();
       binder.place(end);
+      const possible = announcement?.possible ?? first;
       return boundAs(id, ability, { possible, program: binder.finish() });
     }
     default:

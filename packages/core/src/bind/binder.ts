@@ -20,7 +20,7 @@ import type { GameEvent } from '../model/game-event.ts';
 import type { Label } from '../model/label.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Action, Keyword, Stat } from '../model/names.ts';
-import type { Program, Step } from '../model/program.ts';
+import type { AnnouncedChoice, Program, Step } from '../model/program.ts';
 import type { Scope } from '../model/scope.ts';
 import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -28,6 +28,7 @@ import type { Value } from '../model/value.ts';
 import type { Zone } from '../model/zone.ts';
 import type { AbilityKernel } from './ability-kernel.ts';
 import type { Achieved } from './achieved.ts';
+import type { Announced } from './announced.ts';
 import type { BinderOptions, PublicKnowledge } from './binder-options.ts';
 import type { CanBeDoneTo } from './can-be-done-to.ts';
 import type { Supposed } from './feasibility.ts';
@@ -65,6 +66,10 @@ export interface Binder {
    * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.
    */
   readonly payable: Map<CardSelector, CanBeDoneTo>;
+  /** What was chosen when the ability was announced, by its place in the data. */
+  readonly announced: Map<object, Announced[]>;
+  /** The same for views, in the order of the text. */
+  readonly announcements: AnnouncedChoice[];
   /** The cards found so far by the effect being bound. */
   found: Found[];
   /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */

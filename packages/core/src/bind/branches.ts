@@ -2,6 +2,8 @@ import type { Effect } from '../ability/effect.ts';
 import type { NumberOf, Test } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import { cite } from '../model/citations.ts';
+import type { Slot } from '../model/slots.ts';
+import { announcedFor } from './announced.ts';
 import type { Binder } from './binder.ts';
 import type { PublicKnowledge } from './binder-options.ts';
 import { mergeAmendments } from './merge-amendments.ts';
@@ -88,13 +90,13 @@ const ALTERNATIVES: Ways = [doneInFull, doesAnything];
 /** "Choose one": every mode that does anything. */
 export const MODES: Ways = [doesAnything];
 
-/** Asks a player which feasible branch to take. */
-export function chooseBranch(
+/** Adds the step that asks a player which feasible branch to take. Returns the slot with its number; -1 for none. */
+export function askBranch(
   binder: Binder,
   branches: readonly (readonly Effect[])[],
   player: NumberOf,
-  ways: Ways = ALTERNATIVES,
-): void {
+  ways: Ways,
+): Slot<number> {
   const slot = binder.slot<number>();
   const rule = cite(binder.kernel, 'choose-one');
   const possible = ways.map((way) => branches.map((effects) => way(binder, effects)));
@@ -128,5 +130,16 @@ export function chooseBranch(
       }),
     );
   });
+  return slot;
+}
+
+/** Asks a player which feasible branch to take, unless that was announced, and adds the steps of each. */
+export function chooseBranch(
+  binder: Binder,
+  branches: readonly (readonly Effect[])[],
+  player: NumberOf,
+  ways: Ways = ALTERNATIVES,
+): void {
+  const slot = announcedFor(binder, branches)?.mode ?? askBranch(binder, branches, player, ways);
   bindBranches(binder, branches, (i) => (_s, scope) => scope.slots[slot] === i);
 }

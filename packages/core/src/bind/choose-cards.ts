@@ -14,6 +14,7 @@ import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
+import { announcedFor } from './announced.ts';
 import type { Binder, CardsOptions } from './binder.ts';
 import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
@@ -156,6 +157,12 @@ export function chooseCards(
     const top = binder.keep(list);
     binder.found.push({ list: top, enough: asMany(binder, top, selector.count), optional: false });
     return produce(top);
+  }
+  const announced = announcedFor(binder, selector)?.list as CardsOf | undefined;
+  if (announced !== undefined) {
+    const { min: least } = selector.range;
+    binder.found.push({ list: announced, enough: asMany(binder, announced, least), optional: least === 0 });
+    return produce(announced);
   }
   const usable = binder.payable.get(selector);
   const { candidates, min, max } = bindChoice(binder, selector, chooser, able(binder, selector, only));

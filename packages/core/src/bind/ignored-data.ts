@@ -13,6 +13,8 @@ const WITHOUT_MEANING = /^name$|\.manner\.\d+\.(player|what|on)\./;
 function recording<T extends object>(value: T, path: string, read: Set<string>): T {
   // Of a copy: a proxy may give nothing else for a field that is frozen.
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as T;
+  // A part of the data is one object, however often it is read.
+  const parts = new Map<string, object>();
   return new Proxy(copy, {
     get(target, key, receiver) {
       // Serialising data is not reading it.
@@ -20,7 +22,10 @@ function recording<T extends object>(value: T, path: string, read: Set<string>):
       const inner = Reflect.get(target, key, receiver) as unknown;
       if (typeof key !== 'string' || !Object.hasOwn(target, key)) return inner;
       const at = path === '' ? key : `${path}.${key}`;
-      if (inner !== null && typeof inner === 'object') return recording(inner, at, read);
+      if (inner !== null && typeof inner === 'object') {
+        if (!parts.has(key)) parts.set(key, recording(inner, at, read));
+        return parts.get(key);
+      }
       read.add(at);
       return inner;
     },

@@ -12,6 +12,7 @@ import type { ReadonlyState } from '../model/state.ts';
 import { areOpponents } from '../queries/teams.ts';
 import { inTurnOrder } from '../queries/turn-order.ts';
 import { meantPlayer } from '../reference/meaning.ts';
+import { announcedFor } from './announced.ts';
 import type { Binder } from './binder.ts';
 import type { Supposed } from './feasibility.ts';
 import { partyPlayer } from './parties.ts';
@@ -71,9 +72,10 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): PlayersOf
 function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): PlayersOf {
   const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
   const chosen =
-    binder.supposed === null
+    announcedFor(binder, selector)?.list ??
+    (binder.supposed === null
       ? askForPlayers(binder, among, selector.range)
-      : supposePlayer(binder.supposed, among);
+      : supposePlayer(binder.supposed, among));
   binder.subject = chosen;
   binder.subjectData = selector;
   binder.knownPlayers.push({ list: chosen, data: selector });

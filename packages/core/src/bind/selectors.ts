@@ -226,6 +226,12 @@ export function totalOf(
   );
 }
 
+/** A selector without the constraint on the total. */
+export const withoutTotals = <S extends CardSelector & { pick: 'chosen' | 'some' }>(selector: S): S => ({
+  ...selector,
+  filter: selector.filter.filter(({ is }) => is !== 'total' && is !== 'total-cost'),
+});
+
 /** The candidates of a choice, with all constraints. */
 export interface Choice {
   readonly candidates: CardsOf;
@@ -247,10 +253,7 @@ export function bindChoice(
   const { kernel } = binder;
   const who = actingSeat(chooser);
   const total = totalOf(binder, selector);
-  const any = bindList(binder, {
-    ...selector,
-    filter: selector.filter.filter(({ is }) => is !== 'total' && is !== 'total-cost'),
-  });
+  const any = bindList(binder, withoutTotals(selector));
   const listed: CardsOf =
     only === null ? any : (s, scope) => any(s, scope).filter((ref) => only(s, cardOf(ref), scope));
   if (total?.is === 'total') binder.stat(total.stat);

@@ -198,7 +198,10 @@ export interface BoundAbility {
   readonly keyword: KeywordInstance | null;
   /** Program of an activated ability or spell. Its first steps pay the costs. */
   readonly program: Program | null;
-  /** Spells: feasibility of the first effect; null if always feasible. */
+  /**
+   * Spells: feasibility of the first effect; null if always feasible. Of what is announced with its choices, an activated
+   * ability too: whether they can be made.
+   */
   readonly possible: Test | null;
   readonly costs: readonly BoundCost[];
   /** Condition for an activated ability to be used. */

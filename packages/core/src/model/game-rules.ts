@@ -77,6 +77,12 @@ export interface ResponsePolicy {
    */
   waits(ability: Ability): boolean;
   /**
+   * Whether what you choose for an ability that waits (cards, players, one mode) is chosen when it is announced: seen by
+   * all, answered to, and asked again when it resolves. If all is gone then, nothing happens; if some is, the rest. Asked
+   * when it is bound. Absent: all is chosen as it resolves.
+   */
+  announces?(ability: Ability): boolean;
+  /**
    * What happens until then: {@link priority}, or a program of the game. It runs above what waits, so what came last is
    * done first. Its frame has the source and the controller of what waits.
    */

@@ -1,4 +1,5 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import type { ListOf } from './ability-part.ts';
 import { Label } from './label.ts';
 import type { Machine, Signal } from './machine.ts';
 import { NONE } from './none.ts';
@@ -17,6 +18,12 @@ export interface ProgramOptions {
   readonly cyclic?: boolean;
 }
 
+/** A choice that a frame of a program of card text was announced with: what is chosen, and how it is found in the frame. */
+export interface AnnouncedChoice {
+  readonly what: 'cards' | 'players' | 'mode';
+  readonly list: ListOf<number>;
+}
+
 /** A program: a list of steps that frames execute. Belongs to a definition, never to state; saves name it by `id`. */
 export class Program {
   private found: readonly string[] | null = null;
@@ -25,6 +32,8 @@ export class Program {
   /** Whether it restarts after its last step; then a step must end it. */
   readonly cyclic: boolean;
   private readonly findPaths: (() => readonly string[]) | null;
+  /** What its frames are announced with, in the order of the text. */
+  readonly announced: readonly AnnouncedChoice[];
 
   constructor(
     /** Unique in the engine, stable between processes (`set1-12/0`). */
@@ -32,8 +41,12 @@ export class Program {
     /** How many slots its frames need. */
     readonly slotCount: number,
     readonly steps: readonly Step[],
-    options: ProgramOptions & { readonly findPaths?: () => readonly string[] },
+    options: ProgramOptions & {
+      readonly findPaths?: () => readonly string[];
+      readonly announced?: readonly AnnouncedChoice[];
+    },
   ) {
+    this.announced = options.announced ?? NONE;
     this.rule = options.rule ?? '';
     this.cyclic = options.cyclic ?? false;
     this.findPaths = options.findPaths ?? null;

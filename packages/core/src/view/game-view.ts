@@ -103,6 +103,15 @@ export interface WaitingView {
   readonly source: CardMention | null;
 }
 
+/** What was announced and waits for responses, with what was chosen for it: all of that is public. */
+export interface AnnouncedView extends WaitingView {
+  /** The cards that were chosen, in the order of the text; null for one that the viewer may not know. */
+  readonly cards: readonly (CardMention | null)[];
+  readonly players: readonly number[];
+  /** The modes that were chosen, by their places in the text. */
+  readonly modes: readonly number[];
+}
+
 /** A duration effect. All are public: what created them resolved in public. */
 export interface LastingView extends WaitingView {
   /** The cards it was applied to, as far as visible; null for whatever matches. */
@@ -136,6 +145,8 @@ export interface GameView {
   readonly players: readonly PlayerView[];
   readonly decision: DecisionView | null;
   readonly waiting: readonly WaitingView[];
+  /** What waits for responses, what resolves next first; absent in games without responses. */
+  readonly announced?: readonly AnnouncedView[];
   readonly lasting: readonly LastingView[];
 }
 

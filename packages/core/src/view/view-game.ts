@@ -20,6 +20,7 @@ import { countIn, firstIn } from '../table/zone-list.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
 import type { CardView, GameView, HiddenCardView, LastingView, PlayerView, ZoneView } from './game-view.ts';
+import { viewAnnounced } from './view-announced.ts';
 import { mention, valuesOf, viewCard } from './view-card.ts';
 import { viewDecision, viewWaiting } from './view-decision.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -105,6 +106,7 @@ function lookAt(from: Viewpoint): GameView {
     players: players.map((player) => viewPlayer(from, player)),
     decision: viewDecision(from),
     waiting: state.pendingTriggers.map((waiting) => viewWaiting(from, waiting)),
+    ...(kernel.rules.responses !== undefined && { announced: viewAnnounced(from) }),
     lasting: viewLasting(from),
   };
 }

@@ -77,7 +77,7 @@ const rules = fields(
   },
   {
     asks: fields('what the game asks', {}, { actions: tableOf(asked), states: tableOf(places) }),
-    responses: fields('how players respond', { waits: fn, program, rule: text }),
+    responses: fields('how players respond', { waits: fn, program, rule: text }, { announces: fn }),
     demands: listOf(demand),
     programs: listOf(program),
     means: fn,
