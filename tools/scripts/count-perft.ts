@@ -4,12 +4,13 @@
 import { writeFileSync } from 'node:fs';
 import { countPerft } from '@cardwright/testkit';
 import { loadPerft } from '../src/commands/perft/load-perft.ts';
+import { shelfGame } from '../src/shelf/chosen-game.ts';
 import { type GameName, USUAL_GAME } from '../src/shelf/shelf.ts';
 
 const DEPTH = 5;
 
 const [name = USUAL_GAME] = process.argv.slice(2) as GameName[];
-const { createEngine, positions } = await loadPerft(name);
+const { createEngine, positions } = await loadPerft(await shelfGame(name));
 const engine = createEngine();
 const table = Object.fromEntries(positions.map((one) => [one.name, countPerft(engine, one, DEPTH)]));
 writeFileSync(

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { gameNames } from './shelf/shelf.ts';
+import { gameNames, USUAL_GAME } from './shelf/shelf.ts';
 
 /** Reads a whole number of an option or argument. @param least the smallest that makes sense */
 export const wholeNumber =
@@ -27,11 +27,31 @@ export const seconds = (text: string): number => {
   return number;
 };
 
-/** `--game`: which game, the usual one if absent. */
-export const gameOption = (what = 'which game'): Option =>
-  new Option('--game <name>', what).choices(gameNames).default(gameNames[0]);
+const collect = (folder: string, before: readonly string[] = []): readonly string[] => [...before, folder];
 
-const collect = (folder: string, before: readonly string[]): readonly string[] => [...before, folder];
+/** What every command takes that works with a game: which one, and what is put on top of it. */
+export const gameOptions = (): readonly Option[] => [
+  new Option(
+    '--game <game>',
+    `${gameNames.join(', ')}, or a module that exports a kit (default: the configuration's, else ${USUAL_GAME})`,
+  ),
+  new Option(
+    '--plugin <module>',
+    'a module with a plugin to put on top of the game; may be given again',
+  ).argParser(collect),
+  new Option(
+    '--config <file>',
+    'the configuration (default: cardwright.config.ts here or in a folder above)',
+  ),
+  new Option('--no-config', 'without a configuration'),
+];
+
+/** `--pool`: cards to play with. */
+export const poolOption = (): Option =>
+  new Option(
+    '--pool <path...>',
+    'play with the cards of these card files, set packages or modules instead of those that come with the game',
+  );
 
 /** `--tests`: folders whose tests hold card texts. */
 export const testsOption = (): Option =>
@@ -43,7 +63,7 @@ export const testsOption = (): Option =>
 export const formatOption = (): Option =>
   new Option(
     '--format <format>',
-    "one of the game's, its usual one if absent; one that there is not is told with those there are",
+    "one of the game's by name, or a module that exports one (./mine.ts); the usual one if absent",
   );
 
 /** `--sets`: what a season of the core format has. */

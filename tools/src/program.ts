@@ -19,7 +19,11 @@ import { declareReplay } from './commands/replay/index.ts';
 import { declareRules } from './commands/rules/index.ts';
 import { declareSimulate } from './commands/simulate/index.ts';
 import { declareStart } from './commands/start/index.ts';
+import { gameOptions } from './options.ts';
 import type { Session } from './session.ts';
+
+/** Shows what comes with this program. */
+const OF_NO_GAME = ['start'];
 
 const examples = `
 A card's rules text is its implementation. Begin with one of these:
@@ -77,5 +81,9 @@ export function createProgram(session: Session): Command {
     declareRules,
   ];
   for (const add of declare) add(program, session);
+  // Here, so that no command forgets them.
+  for (const command of program.commands)
+    if (!OF_NO_GAME.includes(command.name()))
+      for (const option of gameOptions()) command.addOption(option.helpGroup('Your own:'));
   return program;
 }

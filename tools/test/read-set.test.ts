@@ -4,11 +4,14 @@ import { SourceFile } from '../src/files/source-file.ts';
 import { type Problem, ProblemError } from '../src/problems/problem.ts';
 import { renderProblem } from '../src/problems/render.ts';
 import { readSet } from '../src/set-file/read-set.ts';
+import { Games } from '../src/shelf/games.ts';
 import { set } from './support/sets.ts';
+
+const games = new Games('/', { config: false });
 
 const problemsOf = async (text: string): Promise<readonly Problem[]> => {
   try {
-    return (await readSet(new SourceFile('cards.yaml', text))).problems;
+    return (await readSet(new SourceFile('cards.yaml', text), games)).problems;
   } catch (error) {
     if (error instanceof ProblemError) return error.problems;
     throw error;
@@ -22,6 +25,7 @@ describe("a set's file", () => {
   test('without a fault gives its cards, and the way from their texts back to the file', async () => {
     const { cards, problems, yaml } = await readSet(
       new SourceFile('cards.yaml', set({ text: 'Draw a card.' })),
+      games,
     );
     expect(problems).toEqual([]);
     expect(cards.map(({ facts }) => facts.number)).toEqual([1, 2]);
@@ -63,7 +67,7 @@ describe("a set's file", () => {
     const text = set({ cost: 'two', type: 'charakter' });
     expect(await told(text)).toHaveLength(2);
     expect(
-      (await readSet(new SourceFile('cards.yaml', text))).cards.map(({ facts }) => facts.number),
+      (await readSet(new SourceFile('cards.yaml', text), games)).cards.map(({ facts }) => facts.number),
     ).toEqual([2]);
   });
 });

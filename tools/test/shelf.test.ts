@@ -17,6 +17,22 @@ test('one file names games: a further game is a row of it', () => {
   ]);
 });
 
+test('a command has its game from the options: only what is about each game of this program takes one by name', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const taking = (name: string) =>
+    files.filter(
+      (file) =>
+        !file.startsWith('shelf/') &&
+        new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(
+          readFileSync(new URL(file, src), 'utf8'),
+        ),
+    );
+  expect(taking('rowOf')).toEqual([]);
+  expect(taking('shelfGame').sort()).toEqual(['commands/phrases/phrases.ts', 'commands/start/start.ts']);
+});
+
 describe.each(gameNames)('%s', (name) => {
   test('is called as its plugin is, and its sets have the codes of their cards', async () => {
     const { kit: load, sets } = rowOf(name);

@@ -1,6 +1,7 @@
 import { definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
 import { definePhrase } from '@cardwright/dsl';
+import { defineMod, type KitFormat } from '@cardwright/dsl/kit';
 import { defineFormat, defineSet, lorcana } from '@cardwright/lorcana';
 import { createLorcanaLanguage, precompileSet } from '@cardwright/lorcana/language';
 
@@ -21,11 +22,14 @@ const earnLore = definePhrase({
   examples: ['Each player earns 2 lore.'],
 });
 
-/** The language with the keyword's word and the phrase. */
-export const language = createLorcanaLanguage({
+/** What it brings to the language: the keyword's word, and the phrase. */
+const addition = {
   lexicons: [{ keywords: [{ id: 'studious', word: 'Studious', forms: ['none'] }] }],
   phrases: [earnLore],
-});
+} as const;
+
+/** The language with both. */
+export const language = createLorcanaLanguage(addition);
 
 const sentence = 'Whenever this character quests, you may draw a card.';
 
@@ -36,6 +40,14 @@ export const studious = definePlugin({
   requires: { lorcana: '0.1.0' },
   keywords: [defineKeyword('studious')],
   keywordDefinitions: { studious: language.parse(sentence).abilities.map(({ ability }) => ability) },
+});
+
+/** All that it puts on top of the game, as the command line takes it. */
+export const mod = defineMod({
+  name: 'studious',
+  rules: studious,
+  language: addition,
+  telling: { keywordTexts: new Map([['studious', [sentence]]]) },
 });
 
 const character = {
@@ -80,5 +92,12 @@ export const library = defineSet(
 
 /** A format: small decks. */
 export const evening = defineFormat({ name: 'Evening', least: 20, copies: 10 });
+
+/** The same as the command line takes it: what decks of it are that are made by chance. */
+export const eveningFormat: KitFormat = {
+  name: 'evening',
+  plugin: () => evening,
+  decks: { size: 20, copies: 10 },
+};
 
 export const plugins = [lorcana, studious, library];

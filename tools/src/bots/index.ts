@@ -1,4 +1,4 @@
-import type { GameKit } from '@cardwright/dsl/kit';
+import type { KitParts } from '@cardwright/dsl/kit';
 import { partOf } from '../shelf/part-of.ts';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy-bot.ts';
@@ -15,5 +15,5 @@ export type BotName = 'random' | 'greedy';
  * @param seed determines its choices
  * @throws ProblemError for a greedy bot of a game that does not say what a position is worth
  */
-export const createBot = (name: BotName, seed: number, kit: GameKit): Bot =>
+export const createBot = (name: BotName, seed: number, kit: KitParts): Bot =>
   name === 'greedy' ? new GreedyBot(seed, partOf(kit, 'worth')) : new RandomBot(seed);

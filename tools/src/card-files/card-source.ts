@@ -1,4 +1,4 @@
-import type { CardForms, GameKit, KitCards } from '@cardwright/dsl/kit';
+import type { CardForms, KitCards, KitParts } from '@cardwright/dsl/kit';
 import { partOf } from '../shelf/part-of.ts';
 
 /** The game whose cards files have: their forms, and the names by which decks find them. */
@@ -8,7 +8,7 @@ export interface CardSource {
 }
 
 /** @throws ProblemError for a game that has no card files */
-export const cardSourceOf = async (kit: GameKit): Promise<CardSource> => ({
+export const cardSourceOf = async (kit: KitParts): Promise<CardSource> => ({
   forms: await partOf(kit, 'cardFiles')(),
   fullName: kit.cards.fullName,
 });

@@ -1,6 +1,6 @@
 import type { Engine } from '@cardwright/core';
 import { type ReadDeck, readDeck as read } from '@cardwright/dsl/decks';
-import type { GameKit } from '@cardwright/dsl/kit';
+import type { KitParts } from '@cardwright/dsl/kit';
 import { SourceFile } from '../files/source-file.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
 import { partOf } from '../shelf/part-of.ts';
@@ -17,7 +17,7 @@ export interface DeckFile extends ReadDeck {
 const MAY_BE_TABLE = /^[^\n]*[,;\t][^\n]*$/m;
 
 /** Reads a deck file: a list, a table, a code; every fault has its place in the file. */
-export async function explainDeck(kit: GameKit, engine: Engine, file: SourceFile): Promise<DeckFile> {
+export async function explainDeck(kit: KitParts, engine: Engine, file: SourceFile): Promise<DeckFile> {
   const { words } = partOf(kit, 'decks');
   const table = MAY_BE_TABLE.test(file.text)
     ? (await import('./csv-deck.ts')).parseCsvDeck(file, words)
@@ -48,7 +48,7 @@ export async function explainDeck(kit: GameKit, engine: Engine, file: SourceFile
  * @throws ProblemError with every fault of every deck at once
  */
 export async function readDecks(
-  kit: GameKit,
+  kit: KitParts,
   engine: Engine,
   names: readonly (string | undefined)[],
   cwd: string,
@@ -66,7 +66,7 @@ export async function readDecks(
 
 /** One deck. @throws ProblemError with every fault of it at once */
 export async function readDeck(
-  kit: GameKit,
+  kit: KitParts,
   engine: Engine,
   name: string,
   cwd: string,

@@ -1,6 +1,9 @@
 import { createEngine, type Engine, nearNames, type Plugin } from '@cardwright/core';
-import type { GameKit, KitFormat, Season } from '@cardwright/dsl/kit';
+import type { KitFormat, ModdedKit, Season } from '@cardwright/dsl/kit';
+import { isPath, loadModule } from '../modules/load-module.ts';
+import { asFormat, formatIn } from '../modules/take.ts';
 import { fail } from '../problems/problem.ts';
+import type { ChosenGame } from '../shelf/chosen-game.ts';
 import type { FormatChoice } from './game.ts';
 import { unknownFormat } from './unknown-format.ts';
 
@@ -31,20 +34,28 @@ function checkSets(engine: Engine, codes: readonly string[]): void {
   }
 }
 
+/** A format by its name, or of a module by its path. @throws ProblemError where there is none */
+export async function formatNamed({ kit }: ChosenGame, name: string, cwd: string): Promise<KitFormat> {
+  if (isPath(name)) return asFormat(formatIn(await loadModule(name, cwd, cwd)), kit.formats[0]);
+  const format = kit.formats.find((one) => one.name === name);
+  if (format !== undefined) return format;
+  return unknownFormat(
+    name,
+    kit.name,
+    kit.formats.map((one) => one.name),
+  );
+}
+
 /**
- * A format of a game.
+ * The format of a game that is meant: the one that is named, else the project's, else the game's usual one.
  *
+ * @param cwd where the path of a format is seen from
  * @throws ProblemError when there is no such format, it needs a season and none is given, or the game has no seasons
  */
-export function formatOf(kit: GameKit, choice: FormatChoice): ChosenFormat {
-  const { format: name = kit.formats[0].name, sets, banned } = choice;
-  const format = kit.formats.find((one) => one.name === name);
-  if (format === undefined)
-    return unknownFormat(
-      name,
-      kit.name,
-      kit.formats.map((one) => one.name),
-    );
+export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: string): Promise<ChosenFormat> {
+  const { kit } = game;
+  const { format: name = game.format ?? kit.formats[0].name, sets, banned } = choice;
+  const format = await formatNamed(game, name, cwd);
   if ((sets !== undefined || banned !== undefined) && !kit.formats.some(({ seasons }) => seasons))
     fail('usage/invalid-argument', `decks of ${kit.name} have no season`, {
       help: 'leave out --sets and --banned',
@@ -60,17 +71,17 @@ export function formatOf(kit: GameKit, choice: FormatChoice): ChosenFormat {
 /**
  * A game with some sets in a format.
  *
- * @throws ProblemError as {@link formatOf}, and when a set is none of them or a card that is banned is in none
+ * @throws ProblemError when a set is none of them or a card that is banned is in none
  */
 export function createFormatEngine(
-  kit: GameKit,
+  kit: ModdedKit,
   choice: FormatChoice,
   sets: readonly Plugin[],
-  { format, plugin }: ChosenFormat = formatOf(kit, choice),
+  { format, plugin }: ChosenFormat,
 ): Engine {
   // The usual format comes with the rules. Others come behind the sets: they may change their cards.
   const after = format === kit.formats[0] ? [plugin, ...sets] : [...sets, plugin];
-  const engine = createEngine({ plugins: [kit.plugin, ...after] });
+  const engine = createEngine({ plugins: [...kit.plugins, ...after] });
   const { sets: codes, banned } = seasonOf(choice);
   checkSets(engine, codes);
   if (banned.length === 0) return engine;

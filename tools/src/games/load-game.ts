@@ -1,15 +1,16 @@
-import type { Engine, Plugin } from '@cardwright/core';
-import type { GameKit, KitFormat } from '@cardwright/dsl/kit';
+import type { Engine } from '@cardwright/core';
+import type { KitFormat, KitParts } from '@cardwright/dsl/kit';
 import type { LeftOut } from '../card-files/left-out.ts';
 import { randomDeck } from '../decks/random-deck.ts';
 import { fail } from '../problems/problem.ts';
-import { type GameName, type LoadedSet, rowOf } from '../shelf/shelf.ts';
+import type { ChosenGame } from '../shelf/chosen-game.ts';
+import type { LoadedSet } from '../shelf/shelf.ts';
 import { createFormatEngine, formatOf } from './formats.ts';
 import type { FormatChoice, Game } from './game.ts';
 
 /** How a game is played: in which format, with which cards. */
 export interface GameChoice extends FormatChoice {
-  /** Paths of cards to play with instead of those that come with the game. */
+  /** Cards to play with instead of those of the project or of the game. */
   readonly pool?: readonly string[];
 }
 
@@ -21,33 +22,50 @@ export interface GameChoice extends FormatChoice {
  * @throws ProblemError when the pool cannot be read, there is no such format, or the game takes none
  */
 export async function loadGame(
-  name: GameName,
+  game: ChosenGame,
   choice: GameChoice = {},
   cwd = '',
   tell: (leftOut: readonly LeftOut[]) => void = () => {},
 ): Promise<Game> {
-  const { pool = [] } = choice;
-  const kit = await rowOf(name).kit();
-  const chosen = formatOf(kit, choice);
-  const shipped = pool.length > 0 ? [] : await setsOf(name, choice);
-  const plugins =
-    pool.length > 0 ? await poolOf(name, kit, pool, cwd, tell) : shipped.map((set) => set.plugin);
+  const { kit } = game;
+  const chosen = await formatOf(game, choice, cwd);
+  const sets = await setsOf(game, choice, cwd, tell);
+  const plugins = sets.map(({ plugin }) => plugin);
   return {
     kit,
     createEngine: () => createFormatEngine(kit, choice, plugins, chosen),
-    deckOf: (engine, seed) => deckOf(kit, chosen.format, shipped, engine, seed),
+    deckOf: (engine, seed) => deckOf(kit, chosen.format, sets, engine, seed),
   };
 }
 
-/** The first set; for a season all there are, since it says which of them it has. */
-async function setsOf(name: GameName, { sets: season }: FormatChoice): Promise<readonly LoadedSet[]> {
-  const [first, ...others] = rowOf(name).sets;
+/**
+ * The sets that are played with: those that the command line names, else the project's, else the first that comes with the
+ * game; for a season all that come with it, since it says which of them it has.
+ *
+ * @throws ProblemError where a game of a module has none
+ */
+export async function setsOf(
+  game: ChosenGame,
+  { sets: season, pool = [] }: GameChoice,
+  cwd: string,
+  tell: (leftOut: readonly LeftOut[]) => void = () => {},
+): Promise<readonly LoadedSet[]> {
+  const own = pool.length > 0 ? { folder: cwd, entries: pool } : game.pool;
+  if (own !== undefined) {
+    const { loadPool } = await import('../pool/load-pool.ts');
+    return loadPool(game, own, cwd, tell);
+  }
+  const [first, ...others] = game.shipped;
+  if (first === undefined)
+    return fail('game/no-cards', `${game.name} comes with no cards`, {
+      help: 'name card files, folders or modules with --pool, or as “sets” of cardwright.config.ts',
+    });
   return await Promise.all([first, ...(season === undefined ? [] : others)].map((set) => set.load()));
 }
 
 /** A deck made by chance, or by turns one of those that come with the cards. */
 function deckOf(
-  kit: GameKit,
+  kit: KitParts,
   format: KitFormat,
   sets: readonly LoadedSet[],
   engine: Engine,
@@ -61,21 +79,4 @@ function deckOf(
     });
   // Seeds of the seats of a game are 2n and 2n + 1: the decks change seats from game to game.
   return decks[(seed + (seed >> 1)) % decks.length]!;
-}
-
-async function poolOf(
-  name: GameName,
-  kit: GameKit,
-  pool: readonly string[],
-  cwd: string,
-  tell: (leftOut: readonly LeftOut[]) => void,
-): Promise<readonly Plugin[]> {
-  const [{ readPool }, { compilePool }, { loadTextGame }] = await Promise.all([
-    import('../pool/read-pool.ts'),
-    import('../pool/compile-pool.ts'),
-    import('../texts/load-text-game.ts'),
-  ]);
-  const { cards, leftOut } = await readPool(kit, pool, cwd);
-  tell(leftOut);
-  return compilePool(await loadTextGame(name), cards);
 }

@@ -1,6 +1,6 @@
 import type { CardText, Language, Phrase } from '@cardwright/dsl';
 import { shippedCards } from '../sets/shipped-cards.ts';
-import { type GameName, rowOf } from '../shelf/shelf.ts';
+import type { ChosenGame } from '../shelf/chosen-game.ts';
 import { exampleUses, keyOf, usesOf } from './example-uses.ts';
 
 /** A phrase as people look it up. */
@@ -8,7 +8,7 @@ export interface IndexedPhrase {
   readonly slot: string;
   readonly name: string;
   /** The game that brings it; `any` for what any card game says. */
-  readonly of: GameName | 'any';
+  readonly of: string;
   readonly template: string;
   /** Its own; where it has none, short ones of other phrases, cards and tests. */
   readonly examples: readonly string[];
@@ -25,9 +25,9 @@ interface Source {
   readonly texts: readonly CardText[];
 }
 
-async function sourceOf(name: GameName): Promise<Source> {
-  const { languageOf, phrases: own, toCardText } = await (await rowOf(name).kit()).language();
-  const cards = await shippedCards(name);
+async function sourceOf(game: ChosenGame): Promise<Source> {
+  const { languageOf, phrases: own, toCardText } = await game.kit.language();
+  const cards = await shippedCards(game);
   return { language: languageOf(cards), own, texts: cards.map(toCardText) };
 }
 
@@ -54,7 +54,7 @@ function textsByPhrase(
  * @param tested further texts, of tests: those that are not understood show nothing
  */
 export async function phraseIndex(
-  game: GameName,
+  game: ChosenGame,
   tested: readonly string[] = [],
 ): Promise<readonly IndexedPhrase[]> {
   const source = await sourceOf(game);
@@ -68,7 +68,7 @@ export async function phraseIndex(
       return {
         slot: phrase.slot,
         name: phrase.name,
-        of: owned.has(key) ? game : 'any',
+        of: owned.has(key) ? game.name : 'any',
         template: phrase.template,
         examples: examples.length > 0 ? examples : (borrowed.get(key) ?? []),
       };

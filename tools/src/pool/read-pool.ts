@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { GameKit, KitCard } from '@cardwright/dsl/kit';
+import type { KitCard, KitParts } from '@cardwright/dsl/kit';
 import { type CardText, cardSourceOf, type LeftOut, readCardFiles } from '../card-files/index.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { fail } from '../problems/problem.ts';
@@ -35,7 +35,7 @@ export interface Pool {
  *
  * @throws ProblemError, CardFileError for a file that cannot be read, or of which no card can
  */
-export async function readPool(kit: GameKit, names: readonly string[], cwd: string): Promise<Pool> {
+export async function readPool(kit: KitParts, names: readonly string[], cwd: string): Promise<Pool> {
   const source = await cardSourceOf(kit);
   const files = names.flatMap((name) => filesOf(name, cwd));
   const texts = files.map((file): CardText => ({ file, text: SourceFile.read(file, cwd).text }));

@@ -1,9 +1,9 @@
-import type { BegunPackage, GameKit } from '@cardwright/dsl/kit';
+import type { BegunPackage, KitParts } from '@cardwright/dsl/kit';
 import { packageFiles } from '../package/package-files.ts';
 
 /** Every file of a package that a game's kit begins, by path. */
 export function begunFiles(
-  { imports }: GameKit,
+  { imports }: KitParts,
   name: string,
   { description, source, test: [path, test] }: BegunPackage,
 ): ReadonlyMap<string, string> {

@@ -3,7 +3,8 @@ import { isScalar } from 'yaml';
 import { isObject } from '../data/is-object.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import { fail, type Place, type Problem } from '../problems/problem.ts';
-import { gameNamed, loadTextGame } from '../texts/load-text-game.ts';
+import type { Games } from '../shelf/games.ts';
+import { loadTextGame } from '../texts/load-text-game.ts';
 import type { TextGame } from '../texts/text-game.ts';
 import { nodeAt, readYaml, valueRange, type YamlFile } from './read-yaml.ts';
 import { shapeFaults } from './schema.ts';
@@ -77,25 +78,26 @@ function duplicates(yaml: YamlFile, { fullName }: TextGame, cards: readonly SetC
 }
 
 /** The game that a set says it is of. @throws ProblemError at its place where there is no such game */
-async function gameOf(yaml: YamlFile): Promise<TextGame> {
+async function gameOf(yaml: YamlFile, games: Pick<Games, 'named'>): Promise<TextGame> {
   const said = isObject(yaml.data) ? yaml.data['game'] : undefined;
-  const name = gameNamed(said);
-  if (typeof name === 'string') return await loadTextGame(name);
+  const found = await games.named(said);
+  if ('kit' in found) return await loadTextGame(found);
   return fail('set/game', `there is no game “${String(said)}”`, {
     place: yaml.file.place(...valueRange(yaml, ['game'])),
-    ...(name.near.length === 0 ? {} : { suggestion: name.near.join(', ') }),
-    help: `one of ${name.names.join(', ')}`,
+    ...(found.near.length === 0 ? {} : { suggestion: found.near.join(', ') }),
+    help: `one of ${found.names.join(', ')}`,
   });
 }
 
 /**
  * Reads a set's file whole: everything that is wrong with its facts, and the cards that can be read.
  *
+ * @param games those that the file may say it is of
  * @throws ProblemError where the file is no YAML, or says that it is of a game that is not known
  */
-export async function readSet(file: SourceFile): Promise<SetFile> {
+export async function readSet(file: SourceFile, games: Pick<Games, 'named'>): Promise<SetFile> {
   const yaml = readYaml(file);
-  const game = await gameOf(yaml);
+  const game = await gameOf(yaml, games);
   const faults = shapeFaults(yaml, game);
   const faulty = new Set(faults.map(({ path }) => (path[0] === 'cards' ? path[1] : undefined)));
   const data = yaml.data;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { nearNames } from '@cardwright/core';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Problem } from '../problems/problem.ts';
+import type { ChosenGame } from '../shelf/chosen-game.ts';
 import type { TextGame } from '../texts/text-game.ts';
 import { keyRange, type Path, valueRange, type YamlFile } from './read-yaml.ts';
 
@@ -115,15 +115,16 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   }
 }
 
-const validators = new Map<string, ValidateFunction>();
+const validators = new WeakMap<ChosenGame, ValidateFunction>();
 
 /** The schema of a game's sets, compiled when it is first asked for. */
 function validatorOf(game: TextGame): ValidateFunction {
-  const known = validators.get(game.name);
+  const known = validators.get(game.chosen);
   if (known !== undefined) return known;
-  const schema = JSON.parse(readFileSync(game.schemaFile(), 'utf8'));
-  const made = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(schema);
-  validators.set(game.name, made);
+  const made = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(
+    JSON.parse(game.schema()),
+  );
+  validators.set(game.chosen, made);
   return made;
 }
 

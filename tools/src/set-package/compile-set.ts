@@ -1,7 +1,8 @@
 import type { CompiledCard, CompiledSet, KitCard, SetText } from '@cardwright/dsl/kit';
 import { fail } from '../problems/problem.ts';
+import type { Games } from '../shelf/games.ts';
 import { createBinder } from '../texts/binder.ts';
-import { gameNamed, loadTextGame } from '../texts/load-text-game.ts';
+import { loadTextGame } from '../texts/load-text-game.ts';
 import type { TextGame } from '../texts/text-game.ts';
 import { generatedFiles } from './generated-files.ts';
 
@@ -25,15 +26,15 @@ export function compileSet(game: TextGame, text: Text, keepsUnsupported: boolean
 }
 
 /**
- * The game that a set's text says it is of (`game: …`); the usual one where it says none.
+ * The game that a set's text says it is of (`game: …`); the one that is meant where it says none.
  *
  * @throws ProblemError where there is no such game
  */
-export async function gameOfSet({ game }: Pick<Text, 'game'>): Promise<TextGame> {
-  const name = gameNamed(game);
-  if (typeof name === 'string') return await loadTextGame(name);
+export async function gameOfSet({ game }: Pick<Text, 'game'>, games: Games): Promise<TextGame> {
+  const found = await games.named(game);
+  if ('kit' in found) return await loadTextGame(found);
   return fail('set/game', `there is no game “${game}”`, {
-    ...(name.near.length === 0 ? {} : { suggestion: name.near.join(', ') }),
-    help: `one of ${name.names.join(', ')}`,
+    ...(found.near.length === 0 ? {} : { suggestion: found.near.join(', ') }),
+    help: `one of ${found.names.join(', ')}`,
   });
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { KitImports } from '@cardwright/dsl/kit';
 import { packageFiles } from '../package/package-files.ts';
 import { inComment } from '../scaffold/names.ts';
@@ -142,7 +141,7 @@ export async function setFiles(game: TextGame, set: NewSet): Promise<ReadonlyMap
     }),
     ['README.md', readme(imports, set, id)],
     ['cards.yaml', setYaml(game, set, comment)],
-    ['cards.schema.json', readFileSync(game.schemaFile(), 'utf8')],
+    ['cards.schema.json', game.schema()],
     ...compiled.files,
     ['src/index.ts', await indexSource(imports, id, name)],
     ['test/set.test.ts', testSource(imports, id)],

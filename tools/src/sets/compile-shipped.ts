@@ -4,7 +4,6 @@ import type { Plugin } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import { parse } from 'yaml';
 import { packageFolder } from '../shelf/package-folder.ts';
-import { rowOf } from '../shelf/shelf.ts';
 import type { TextGame } from '../texts/text-game.ts';
 
 /** A set that was just read from its text. */
@@ -17,10 +16,9 @@ export interface SetFromText {
 }
 
 /** Reads the text of a game's first set and compiles it, as the build of its package does. */
-export function compileFirstSet({ name, kit, precompileSet }: TextGame): SetFromText {
-  const [first] = rowOf(name).sets;
+export function compileFirstSet({ chosen, kit, precompileSet }: TextGame): SetFromText {
   const compiled = precompileSet(
-    parse(readFileSync(join(packageFolder(first.package), 'cards.yaml'), 'utf8')),
+    parse(readFileSync(join(packageFolder(chosen.shipped[0]!.package), 'cards.yaml'), 'utf8')),
   );
   const plugin = kit.cards.defineSet(compiled);
   const texts = compiled.cards.filter((card) => card.text !== '').length;

@@ -1,4 +1,4 @@
-import type { GameKit } from '@cardwright/dsl/kit';
+import type { KitParts } from '@cardwright/dsl/kit';
 import { fail } from '../problems/problem.ts';
 
 /** The parts that a game may lack, as people are told of them. */
@@ -17,9 +17,9 @@ const parts = {
  *
  * @throws ProblemError where it has none, which names the game and the part
  */
-export function partOf<P extends keyof typeof parts>(kit: GameKit, part: P): NonNullable<GameKit[P]> {
+export function partOf<P extends keyof typeof parts>(kit: KitParts, part: P): NonNullable<KitParts[P]> {
   const found = kit[part];
-  if (found !== undefined) return found as NonNullable<GameKit[P]>;
+  if (found !== undefined) return found as NonNullable<KitParts[P]>;
   return fail('game/no-part', `${kit.name} has no ${parts[part]}`, {
     help: `another game may have it (--game); a game brings it as “${part}” of its kit`,
   });

@@ -6,7 +6,7 @@ import type { Bind } from '@cardwright/dsl';
  * Binds texts to a game that has no cards, which is what the verdict on a text asks. All take the same place in it: a
  * long session leaves no programs behind.
  */
-export function createBinder(rules: Plugin): Bind {
-  const engine = createEngine({ plugins: [rules] });
+export function createBinder(rules: readonly Plugin[]): Bind {
+  const engine = createEngine({ plugins: rules });
   return (ability) => bindAbility(engine, 'text', ability);
 }

@@ -1,23 +1,20 @@
-import { join } from 'node:path';
-import { nearNames } from '@cardwright/core';
-import { packageFolder } from '../shelf/package-folder.ts';
-import { type GameName, gameNames, rowOf, USUAL_GAME } from '../shelf/shelf.ts';
+import type { ChosenGame } from '../shelf/chosen-game.ts';
+import { schemaOf } from '../shelf/set-schema.ts';
 import type { TextGame } from './text-game.ts';
 
-/** The language of a game and what comes with it, loaded when it is asked for. */
-export async function loadTextGame(name: GameName = USUAL_GAME): Promise<TextGame> {
-  const { kit: loadKit, sets } = rowOf(name);
-  const [first] = sets;
-  const [kit, { cards: shipped }] = await Promise.all([loadKit(), first.load()]);
-  const { cards, plugin } = kit;
+/** The language of a game, loaded when it is asked for. */
+export async function loadTextGame(chosen: ChosenGame): Promise<TextGame> {
+  const { kit, name } = chosen;
+  const { cards } = kit;
   const language = await kit.language();
   const { languageOf, toCardText, phrases, precompileCard, precompileSet } = language;
   return {
+    chosen,
     kit,
     name,
-    rules: plugin,
+    rules: kit.plugins,
     types: cards.types,
-    schemaFile: () => join(packageFolder(first.package), 'cards.schema.json'),
+    schema: () => schemaOf(chosen),
     toFacts: cards.toFacts,
     fullName: cards.fullName,
     languageOf,
@@ -25,7 +22,6 @@ export async function loadTextGame(name: GameName = USUAL_GAME): Promise<TextGam
     phrases,
     precompileCard,
     precompileSet,
-    shipped,
     toSet: (facts, read) =>
       cards.defineSet({
         set: 'verified',
@@ -34,18 +30,4 @@ export async function loadTextGame(name: GameName = USUAL_GAME): Promise<TextGam
       }),
     rulesOf: (ability) => kit.rulesOf?.(ability) ?? [],
   };
-}
-
-/** A game that a set's file names, where there is none. */
-export interface UnknownGame {
-  readonly near: readonly string[];
-  readonly names: readonly string[];
-}
-
-/** The game that a set says it is of; one that does not say is of the usual one. */
-export function gameNamed(name: unknown): GameName | UnknownGame {
-  if (name === undefined) return USUAL_GAME;
-  return (
-    gameNames.find((one) => one === name) ?? { near: nearNames(String(name), gameNames), names: gameNames }
-  );
 }

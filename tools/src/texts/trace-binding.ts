@@ -58,19 +58,19 @@ export class BindingTracer {
   private readonly helper: string[] = [];
   private bound = 0;
 
-  /** @param rules of the game that texts are bound to */
-  constructor(rules: Plugin) {
-    const { effects, costs } = createEngine({ plugins: [rules] });
+  /** @param rules that texts are bound to: a game's and those of its mods */
+  constructor(rules: readonly Plugin[]) {
+    const { effects, costs } = createEngine({ plugins: rules });
     const traced: Plugin = {
       name: 'traced',
       version: '1.0.0',
-      requires: { [rules.name]: rules.version },
+      requires: Object.fromEntries(rules.map(({ name, version }) => [name, version])),
       replaces: {
         effects: [...effects.values()].map((row) => this.tracedEffect(row)),
         costs: [...costs.values()].map((row) => this.tracedCost(row)),
       },
     };
-    this.engine = createEngine({ plugins: [rules, traced] });
+    this.engine = createEngine({ plugins: [...rules, traced] });
   }
 
   private tracedEffect(row: EffectRow): EffectRow {

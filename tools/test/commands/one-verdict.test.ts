@@ -8,12 +8,13 @@ import { describe, expect, test } from 'vitest';
 import { explainDeck } from '../../src/decks/deck-file.ts';
 import { SourceFile } from '../../src/files/source-file.ts';
 import { compilePool } from '../../src/pool/compile-pool.ts';
+import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { createCompiler } from '../../src/texts/compiler.ts';
 import { loadTextGame } from '../../src/texts/load-text-game.ts';
 import { kit } from '../support/games.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 
-const lorcanaTexts = await loadTextGame('lorcana');
+const lorcanaTexts = await loadTextGame(await shelfGame('lorcana'));
 
 /** Texts, by what is to be said of them at every door: supported, or the code of what is wrong. */
 const texts: readonly (readonly [type: CardFacts['type'], text: string, code?: string])[] = [

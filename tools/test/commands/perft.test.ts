@@ -1,13 +1,14 @@
 import { checkPerft, type PerftTable } from '@cardwright/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadPerft } from '../../src/commands/perft/load-perft.ts';
+import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { runCli } from '../support/run-cli.ts';
 
 describe.each([
   ['lorcana', 12],
   ['kingdom-hearts', 10],
 ] as const)('perft of %s', async (game, least) => {
-  const { createEngine, positions, table } = await loadPerft(game);
+  const { createEngine, positions, table } = await loadPerft(await shelfGame(game));
   const engine = createEngine();
 
   test('the table has every position, and nothing else', () => {
@@ -23,7 +24,7 @@ describe.each([
 });
 
 describe('perft', async () => {
-  const { createEngine, positions, table } = await loadPerft('lorcana');
+  const { createEngine, positions, table } = await loadPerft(await shelfGame('lorcana'));
   const engine = createEngine();
 
   test('a count that differs is told with the position, the depth and the answer', () => {

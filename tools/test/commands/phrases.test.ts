@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { phraseIndex } from '../../src/phrases/phrase-index.ts';
+import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 
 describe('phrases', () => {
@@ -26,7 +27,7 @@ describe('phrases', () => {
   });
 
   test('shows a row without examples of its own in those of others', async () => {
-    const index = await phraseIndex('lorcana');
+    const index = await phraseIndex(await shelfGame('lorcana'));
     const article = index.find(({ slot, name }) => slot === 'lore-amount' && name === 'number');
     expect(article?.examples).toEqual(['Gain 1 lore.']);
     const shown = index.filter(({ examples }) => examples.length > 0).length;

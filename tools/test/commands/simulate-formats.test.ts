@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomDeck } from '../../src/decks/random-deck.ts';
 import { createFormatEngine, formatOf } from '../../src/games/formats.ts';
 import type { FormatChoice } from '../../src/games/game.ts';
+import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { kit } from '../support/games.ts';
 import { runCli, scratch } from '../support/run-cli.ts';
 
@@ -14,9 +15,11 @@ const choices: readonly FormatChoice[] = kit.formats.map(({ name: format }) => (
 }));
 
 describe.each(choices)('$format', (choice) => {
-  test('makes decks by chance that the format has nothing against', () => {
-    const engine = createFormatEngine(kit, choice, [set1]);
-    const { plugin, format } = formatOf(kit, choice);
+  test('makes decks by chance that the format has nothing against', async () => {
+    const game = await shelfGame('lorcana');
+    const chosen = await formatOf(game, choice, '');
+    const { plugin, format } = chosen;
+    const engine = createFormatEngine(game.kit, choice, [set1], chosen);
     const shape = format.decks!;
     for (let seed = 1; seed <= 20; seed++) {
       const deck = randomDeck(engine, seed, shape);

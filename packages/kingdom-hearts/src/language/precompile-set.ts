@@ -1,4 +1,5 @@
 import { type CardText, createSetCompiler, type Language } from '@cardwright/dsl';
+import type { LanguageAddition } from '@cardwright/dsl/kit';
 import { type CardFacts, type CardType, toFacts } from '../cards/card-facts.ts';
 import { createKingdomHeartsLanguage } from './create.ts';
 
@@ -12,9 +13,13 @@ export const toCardText = (card: CardFacts): CardText => ({
   pronoun: people.has(card.type) ? 'they' : 'it',
 });
 
-/** The language with the names and Home Worlds of some cards. */
-export const languageOf = (cards: readonly Partial<Pick<CardFacts, 'name' | 'homeWorlds'>>[]): Language =>
+/** The language with the names and Home Worlds of some cards, and the words and rows of mods. */
+export const languageOf = (
+  cards: readonly Partial<Pick<CardFacts, 'name' | 'homeWorlds'>>[],
+  addition: LanguageAddition = {},
+): Language =>
   createKingdomHeartsLanguage({
+    ...addition,
     names: cards.flatMap(({ name }) => name ?? []),
     homeWorlds: cards.flatMap(({ homeWorlds = [] }) => homeWorlds),
   });

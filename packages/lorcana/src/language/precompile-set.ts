@@ -1,4 +1,5 @@
 import { type CardText, createSetCompiler, type Language } from '@cardwright/dsl';
+import type { LanguageAddition } from '@cardwright/dsl/kit';
 import type { CardFacts } from '../cards/card-facts.ts';
 import { toFacts } from '../cards/to-facts.ts';
 import { createLorcanaLanguage } from './create.ts';
@@ -13,11 +14,13 @@ export const toCardText = (card: CardFacts): CardText => ({
   ...(card.storyNames !== undefined && { storyNames: card.storyNames }),
 });
 
-/** The language with the names and the classifications of these cards. */
+/** The language with the names and the classifications of these cards, and the words and rows of mods. */
 export const languageOf = (
   cards: readonly Partial<Pick<CardFacts, 'name' | 'version' | 'classifications'>>[],
+  addition: LanguageAddition = {},
 ): Language =>
   createLorcanaLanguage({
+    ...addition,
     names: namesOf(cards),
     classifications: cards.flatMap(({ classifications = [] }) => classifications),
   });

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { gameOption, seconds, wholeNumber } from '../../options.ts';
+import { seconds, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareBench(program: Command, session: Session): void {
@@ -13,7 +13,6 @@ export function declareBench(program: Command, session: Session): void {
       1,
     )
     .option('--runs <number>', 'how many runs the median is taken of', wholeNumber(1), 5)
-    .addOption(gameOption('whose engine and language'))
     .option('--json', 'write the figures as JSON')
     .addOption(new Option('--cold <task>').choices(['grammar', 'set']).hideHelp())
     .addHelpText(

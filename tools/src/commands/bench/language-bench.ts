@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { KitBench } from '@cardwright/dsl/kit';
-import { parse } from 'yaml';
-import { packageFolder } from '../../shelf/package-folder.ts';
-import { rowOf } from '../../shelf/shelf.ts';
+import type { LoadedSet } from '../../shelf/shelf.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import type { TextGame } from '../../texts/text-game.ts';
 import { type Measuring, median, rate } from './measure.ts';
@@ -19,13 +15,14 @@ export interface LanguageFigures {
 /** The reader is so much code that V8 needs seconds to warm up. */
 const LONGER = 5;
 
-/** Measures reading the first set's text. */
-export function benchLanguage(game: TextGame, of: KitBench, how: Measuring): LanguageFigures {
-  const folder = packageFolder(rowOf(game.name).sets[0].package);
-  const set = parse(readFileSync(join(folder, 'cards.yaml'), 'utf8'));
-  const cards = (set.cards as readonly Readonly<Record<string, unknown>>[]).map((card) =>
-    game.toFacts(card, set.set),
-  );
+/** Measures reading the text of some sets. */
+export function benchLanguage(
+  game: TextGame,
+  sets: readonly LoadedSet[],
+  of: KitBench,
+  how: Measuring,
+): LanguageFigures {
+  const cards = sets.flatMap((set) => set.cards);
   const compiler = createCompiler(game, cards);
   const refused = game.toFacts({ number: 1, name: 'Nobody', type: game.types[0], text: of.refused }, '0');
   const abilities = rate(

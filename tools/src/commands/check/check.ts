@@ -5,6 +5,7 @@ import { cardSourceOf, readCardFiles, warnOfLeftOut } from '../../card-files/ind
 import { SourceFile } from '../../files/source-file.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
+import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -33,14 +34,15 @@ function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
 const byPlace = (a: Problem, b: Problem): number =>
   (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0);
 
+interface CheckOptions extends GivenShelf {
+  readonly json?: boolean;
+  readonly verify?: boolean;
+}
+
 /** `check <set.yaml>` */
-export async function check(
-  terminal: Terminal,
-  name: string,
-  options: { readonly json?: boolean; readonly verify?: boolean },
-): Promise<number> {
+export async function check(terminal: Terminal, name: string, options: CheckOptions): Promise<number> {
   if (extname(name) === '.json') return checkCardFile(terminal, name, options);
-  const set = await readSet(SourceFile.read(name, terminal.cwd));
+  const set = await readSet(SourceFile.read(name, terminal.cwd), options.shelf);
   const compiler = createCompiler(
     set.game,
     set.cards.map(({ facts }) => facts),
@@ -83,18 +85,14 @@ const tell = async (terminal: Terminal, report: VerifyReport) =>
   (await import('./verify.ts')).printReport(terminal, report);
 
 /** Public card files have no positions to report: only checks whether their cards can be played. */
-async function checkCardFile(
-  terminal: Terminal,
-  name: string,
-  options: { readonly json?: boolean; readonly verify?: boolean },
-): Promise<number> {
+async function checkCardFile(terminal: Terminal, name: string, options: CheckOptions): Promise<number> {
   if (!options.verify) {
     fail('check/form', `${name} is no set file`, {
       help: '`coverage` tells what is understood of card files; `check --verify` whether it can be played',
     });
   }
   const { text } = SourceFile.read(name, terminal.cwd);
-  const game = await loadTextGame();
+  const game = await loadTextGame(await options.shelf.asked());
   const { cards, leftOut } = await readCardFiles([{ text, file: name }], await cardSourceOf(game.kit));
   const facts = cards.map(({ card }) => card);
   warnOfLeftOut(terminal, leftOut);

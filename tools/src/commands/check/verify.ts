@@ -14,7 +14,7 @@ export async function verifyCards(
   const byId = new Map(facts.map((card) => [`set${card.set}-${card.number}`, card]));
   const progress = await startProgress(terminal, facts.length, 'cards');
   const report = verifySet({
-    plugins: [game.rules],
+    plugins: game.rules,
     set: game.toSet(facts, language),
     language,
     textOf: ({ id }) => {

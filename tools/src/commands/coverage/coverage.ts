@@ -12,6 +12,8 @@ import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
+import type { GivenShelf } from '../../session.ts';
+import type { Games } from '../../shelf/games.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -35,8 +37,8 @@ interface ReadFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Reads files: a set says which game it is of (`game: …`), all else is of the usual one. */
-async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles> {
+/** Reads files: a set says which game it is of (`game: …`), all else is of the one that is meant. */
+async function readAll(files: readonly string[], games: Games, cwd: string): Promise<ReadFiles> {
   const byGame = new Map<string, CardsOfGame>();
   const add = (game: TextGame, cards: readonly KitCard[]) =>
     byGame.set(game.name, { game, cards: [...(byGame.get(game.name)?.cards ?? []), ...cards] });
@@ -49,7 +51,7 @@ async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles
       continue;
     }
     const { readSet } = await import('../../set-file/read-set.ts');
-    const { game, cards, problems } = await readSet(file);
+    const { game, cards, problems } = await readSet(file, games);
     if (cards.length === 0 && problems.length > 0) throw new ProblemError(problems);
     warnings.push(...problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
     add(
@@ -58,7 +60,7 @@ async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles
     );
   }
   if (texts.length === 0) return { byGame: byGame.values(), leftOut: [], problems: warnings };
-  const usual = await loadTextGame();
+  const usual = await loadTextGame(await games.asked());
   const { cards, leftOut } = await readCardFiles(texts, await cardSourceOf(usual.kit));
   add(
     usual,
@@ -71,10 +73,10 @@ async function readAll(files: readonly string[], cwd: string): Promise<ReadFiles
 export async function coverage(
   terminal: Terminal,
   files: readonly string[],
-  options: { readonly json?: boolean; readonly data?: string },
+  options: GivenShelf & { readonly json?: boolean; readonly data?: string },
 ): Promise<number> {
   optimiseLater();
-  const { byGame, leftOut, problems } = await readAll(files, terminal.cwd);
+  const { byGame, leftOut, problems } = await readAll(files, options.shelf, terminal.cwd);
   const read = [...byGame];
   const total = read.reduce((sum, { cards }) => sum + cards.length, 0);
   const count = new CoverageCount();

@@ -1,21 +1,20 @@
 import type { Engine } from '@cardwright/core';
 import { printDeckList, toDeckCode } from '@cardwright/dsl/decks';
 import { countsOf } from '@cardwright/dsl/kit';
+import { warnOfLeftOut } from '../../card-files/index.ts';
 import { type DeckFile, explainDeck } from '../../decks/deck-file.ts';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
-import type { FormatChoice } from '../../games/game.ts';
-import { loadGame } from '../../games/load-game.ts';
+import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
 import { renderProblems, toJson } from '../../problems/render.ts';
+import type { GivenShelf } from '../../session.ts';
 import { partOf } from '../../shelf/part-of.ts';
-import type { GameName } from '../../shelf/shelf.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explainCard } from './card.ts';
 
-interface DeckOptions extends FormatChoice {
-  readonly game: GameName;
+interface DeckOptions extends GameChoice, GivenShelf {
   readonly as?: string;
   readonly card?: string;
   readonly json?: boolean;
@@ -44,7 +43,12 @@ export async function deck(
     fail('usage/invalid-argument', `a deck is written as list or as code, not as “${as}”`, {
       help: '--as list, or --as code',
     });
-  const { kit, createEngine } = await loadGame(options.game, options);
+  const { kit, createEngine } = await loadGame(
+    await options.shelf.asked(),
+    options,
+    terminal.cwd,
+    (leftOut) => warnOfLeftOut(terminal, leftOut),
+  );
   const { summary: summarise } = partOf(kit, 'decks');
   const engine = createEngine();
   if (options.card !== undefined) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { bannedOption, formatOption, gameOption, setsOption } from '../../options.ts';
+import { bannedOption, formatOption, poolOption, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareDeck(program: Command, session: Session): void {
@@ -7,7 +7,7 @@ export function declareDeck(program: Command, session: Session): void {
     .command('deck')
     .description('read a deck list and tell everything that is wrong with it')
     .argument('[file]', 'a deck as sites export it: a list, a table, a code; - reads standard input')
-    .addOption(gameOption())
+    .addOption(poolOption())
     .addOption(formatOption())
     .addOption(setsOption())
     .addOption(bannedOption())

@@ -1,4 +1,5 @@
 import { type CardDiff, type Cluster, diffCards } from '@cardwright/testkit';
+import type { GivenShelf } from '../../session.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { readSide } from './read.ts';
@@ -49,9 +50,12 @@ export async function diff(
   terminal: Terminal,
   older: string,
   newer: string,
-  options: { readonly json?: boolean },
+  options: GivenShelf & { readonly json?: boolean },
 ): Promise<number> {
-  const [before, after] = [await readSide(older, terminal), await readSide(newer, terminal)];
+  const [before, after] = [
+    await readSide(older, options.shelf, terminal),
+    await readSide(newer, options.shelf, terminal),
+  ];
   // A golden file contains abilities only, so compare those.
   const result =
     before.form === after.form

@@ -5,6 +5,7 @@ import { DOUBLED_HELP, doubledMessage, readJson } from '../../files/read-json.ts
 import { SourceFile } from '../../files/source-file.ts';
 import { fail } from '../../problems/problem.ts';
 import { readSet } from '../../set-file/read-set.ts';
+import type { Games } from '../../shelf/games.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import type { TextGame } from '../../texts/text-game.ts';
@@ -49,8 +50,8 @@ function compiledCards(game: TextGame, facts: readonly KitCard[]): Record<string
   });
 }
 
-async function fromSet(file: SourceFile): Promise<CardData> {
-  const { game, cards, problems } = await readSet(file);
+async function fromSet(file: SourceFile, games: Games): Promise<CardData> {
+  const { game, cards, problems } = await readSet(file, games);
   if (cards.length === 0 && problems.length > 0)
     fail('diff/no-cards', `${file.name} has no card that can be read`);
   return readCardData(
@@ -69,10 +70,10 @@ const asCards = (cards: CardData): DiffSide => ({
 });
 
 /** Reads a side of a comparison: a golden file, a set as YAML (compiled now), or compiled cards. */
-export async function readSide(name: string, terminal: Terminal): Promise<DiffSide> {
+export async function readSide(name: string, games: Games, terminal: Terminal): Promise<DiffSide> {
   const file = SourceFile.read(name, terminal.cwd);
   if (['.yaml', '.yml'].includes(extname(name))) {
-    const cards = await fromSet(file);
+    const cards = await fromSet(file, games);
     return asCards(cards);
   }
   const read = readJson(file.text);

@@ -4,9 +4,10 @@ import type { CompiledText } from '@cardwright/dsl';
 import type { KitCard } from '@cardwright/dsl/kit';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
+import { knownCards } from '../../pool/load-pool.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { toJson } from '../../problems/render.ts';
-import type { GameName } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
@@ -65,8 +66,7 @@ function withOtherType(problems: readonly Problem[], compiler: Compiler, card: K
 export async function explain(
   terminal: Terminal,
   words: readonly string[],
-  options: {
-    readonly game: GameName;
+  options: GivenShelf & {
     readonly type?: string;
     readonly name?: string;
     readonly json?: boolean;
@@ -87,10 +87,10 @@ export async function explain(
         help: 'leave --name out where the text does not speak of the card by its name',
       },
     );
-  const game = await loadTextGame(options.game);
+  const game = await loadTextGame(await options.shelf.asked());
   const card = cardOf(game, text, typeOf(game, options.type), name);
   const named = options.name === undefined ? [] : [{ name }];
-  const compiler = createCompiler(game, [...game.shipped, ...named]);
+  const compiler = createCompiler(game, [...(await knownCards(game.chosen, terminal.cwd)), ...named]);
   const compiled = compiler.compile(card);
   const explanation: Explanation = {
     text,

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareExplain(program: Command, session: Session): void {
@@ -7,7 +6,6 @@ export function declareExplain(program: Command, session: Session): void {
     .command('explain')
     .description('show how a text is read: tokens, data, steps, rules, diagnostics')
     .argument('<text...>', 'rules text; - reads it from standard input')
-    .addOption(gameOption('whose texts are read'))
     .option('--type <type>', 'what kind of card has the text; the usual one of the game if absent')
     .option('--name <name>', 'name of the card that has the text')
     .option('--json', 'write it all as JSON')

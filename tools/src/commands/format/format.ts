@@ -2,6 +2,7 @@ import { isScalar, type Scalar } from 'yaml';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard, type SetFile } from '../../set-file/read-set.ts';
 import { nodeAt } from '../../set-file/read-yaml.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -67,9 +68,9 @@ function apply(set: SetFile, changes: readonly Change[]): string {
 export async function format(
   terminal: Terminal,
   name: string,
-  options: { readonly write?: boolean; readonly check?: boolean },
+  options: GivenShelf & { readonly write?: boolean; readonly check?: boolean },
 ): Promise<number> {
-  const set = await readSet(SourceFile.read(name, terminal.cwd));
+  const set = await readSet(SourceFile.read(name, terminal.cwd), options.shelf);
   const changes = changesOf(set);
   if (options.check) {
     for (const { card, text } of changes) {

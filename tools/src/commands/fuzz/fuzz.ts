@@ -1,7 +1,10 @@
-import type { GameKit } from '@cardwright/dsl/kit';
+import type { KitFormat } from '@cardwright/dsl/kit';
 import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
+import { formatNamed } from '../../games/formats.ts';
+import { isPath } from '../../modules/load-module.ts';
 import { fail } from '../../problems/problem.ts';
-import { type GameName, rowOf } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
+import type { ChosenGame } from '../../shelf/chosen-game.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import {
@@ -13,11 +16,10 @@ import {
   pooled,
 } from './load-fuzzable.ts';
 
-interface FuzzCommandOptions {
-  readonly game: GameName;
+interface FuzzCommandOptions extends GivenShelf {
   readonly games: number;
   readonly seed: number;
-  readonly set: string;
+  readonly set?: string;
   readonly format?: string;
   readonly players?: number;
   readonly law?: readonly string[];
@@ -25,8 +27,7 @@ interface FuzzCommandOptions {
   readonly json?: boolean;
 }
 
-async function chosenSets(game: GameName, code: string): Promise<readonly Named[]> {
-  const { sets } = rowOf(game);
+async function chosenSets({ shipped: sets }: ChosenGame, code: string): Promise<readonly Named[]> {
   const known = sets.map((set) => set.code);
   if (code !== 'all' && !known.includes(code))
     fail('fuzz/unknown-set', `there is no set “${code}”`, { help: `one of ${known.join(', ')}, all` });
@@ -42,12 +43,28 @@ function chosenLaws(names: readonly string[] | undefined) {
   return allLaws.filter(({ name }) => names.includes(name));
 }
 
-function chosenFormat(kit: GameKit, name: string | undefined): NamedFormat | undefined {
+/** A format as it is fuzzed, where it says in what way: of one of a project, decks as it has them are enough. */
+function fuzzedFormat(format: KitFormat, isOwn: boolean): NamedFormat | undefined {
+  const { name, playedOtherwise, decks } = format;
+  const own = isOwn && decks !== undefined ? { name, decks, neverEnds: false } : undefined;
+  const how = playedOtherwise ?? own;
+  return how && { ...how, plugin: format.plugin({ sets: [], banned: [] }) };
+}
+
+/** The format that is named, else the project's; a game as it is where there is none. */
+async function chosenFormat(
+  game: ChosenGame,
+  given: string | undefined,
+  cwd: string,
+): Promise<NamedFormat | undefined> {
+  const { kit } = game;
+  const name = given ?? game.format;
   if (name === undefined) return undefined;
+  const isOwn = game.format === name || isPath(name);
   const known = kit.formats.filter(({ playedOtherwise }) => playedOtherwise !== undefined);
-  const format = known.find((one) => one.name === name);
-  if (format?.playedOtherwise !== undefined)
-    return { ...format.playedOtherwise, plugin: format.plugin({ sets: [], banned: [] }) };
+  const format = isOwn ? await formatNamed(game, name, cwd) : known.find((one) => one.name === name);
+  const fuzzed = format && fuzzedFormat(format, isOwn);
+  if (fuzzed !== undefined || given === undefined) return fuzzed;
   const names = known.map((one) => one.name);
   return fail('fuzz/unknown-format', `no game of ${kit.name} is played otherwise in a format “${name}”`, {
     help: names.length === 0 ? 'leave --format out' : `one of ${names.join(', ')}; others are about decks`,
@@ -66,29 +83,27 @@ function seats(game: Fuzzable, players: number | undefined): { readonly players?
   return { players: [players] };
 }
 
-/** The cards of shipped sets, or of some files. */
+/** The cards of some files or of the project, else of sets that come with the game. */
 async function chosenCards(
-  kit: GameKit,
-  { game, set, pool = [] }: FuzzCommandOptions,
+  game: ChosenGame,
+  { set, pool = [] }: FuzzCommandOptions,
   terminal: Terminal,
 ): Promise<readonly Named[]> {
-  if (pool.length === 0) return await chosenSets(game, set);
-  const [{ readPool }, { compilePool }, { warnOfLeftOut }, { loadTextGame }] = await Promise.all([
-    import('../../pool/read-pool.ts'),
-    import('../../pool/compile-pool.ts'),
+  const isPool = pool.length > 0 || (game.pool !== undefined && set === undefined);
+  if (!isPool && game.shipped.length > 0) return await chosenSets(game, set ?? 'all');
+  const [{ setsOf }, { warnOfLeftOut }] = await Promise.all([
+    import('../../games/load-game.ts'),
     import('../../card-files/index.ts'),
-    import('../../texts/load-text-game.ts'),
   ]);
-  const { cards, leftOut } = await readPool(kit, pool, terminal.cwd);
-  warnOfLeftOut(terminal, leftOut);
-  return compilePool(await loadTextGame(game), cards).map(pooled);
+  const sets = await setsOf(game, { pool }, terminal.cwd, (leftOut) => warnOfLeftOut(terminal, leftOut));
+  return sets.map(({ plugin }) => pooled(plugin));
 }
 
 /** `fuzz` */
 export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions): Promise<number> {
-  const kit = await rowOf(options.game).kit();
-  const format = chosenFormat(kit, options.format);
-  const game = await loadFuzzable(kit, await chosenCards(kit, options, terminal), format);
+  const chosen = await options.shelf.asked();
+  const format = await chosenFormat(chosen, options.format, terminal.cwd);
+  const game = await loadFuzzable(chosen.kit, await chosenCards(chosen, options, terminal), format);
   const laws = chosenLaws(options.law);
   const progress = await startProgress(terminal, options.games, 'games');
   const begun = performance.now();

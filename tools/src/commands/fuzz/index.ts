@@ -1,19 +1,18 @@
 import type { Command } from 'commander';
-import { gameOption, seed, wholeNumber } from '../../options.ts';
+import { poolOption, seed, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareFuzz(program: Command, session: Session): void {
   program
     .command('fuzz')
     .description('play random games and boards, and look whether the laws of every game hold')
-    .addOption(gameOption())
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'decides every game', seed, 1)
-    .option('--set <code>', 'cards of one set, or of all', 'all')
     .option(
-      '--pool <path...>',
-      'cards of these files or set packages, read from their text, instead of a set',
+      '--set <code>',
+      'cards of one set that comes with the game, or of all (default: those of the project, else all)',
     )
+    .addOption(poolOption())
     .option('--players <number>', 'how many sit at the table; mostly two if absent', wholeNumber(2))
     .option('--format <format>', 'a format in which games are played otherwise: pack-rush')
     .option('--law <name...>', 'only these laws')

@@ -1,5 +1,5 @@
 import { createEngine, type Plugin } from '@cardwright/core';
-import type { GameKit, PlayedOtherwise } from '@cardwright/dsl/kit';
+import type { ModdedKit, PlayedOtherwise } from '@cardwright/dsl/kit';
 import type { FuzzedGame, FuzzOptions, ScenarioWords } from '@cardwright/testkit/fuzz';
 import { partOf } from '../../shelf/part-of.ts';
 import type { ShippedSet } from '../../shelf/shelf.ts';
@@ -37,26 +37,30 @@ export interface NamedFormat extends PlayedOtherwise {
  * @throws ProblemError where the game does not say what its decks and boards may be
  */
 export async function loadFuzzable(
-  kit: GameKit,
+  kit: ModdedKit,
   cards: readonly Named[],
   format: NamedFormat | undefined,
 ): Promise<Fuzzable> {
   const { decks, boards, oracle, endless } = await partOf(kit, 'testing')();
   const { package: from, plugin, oracle: oracleName } = kit.imports;
   const chosen: Named[] = [...cards, ...(format === undefined ? [] : [{ ...format, from }])];
-  const plugins = [kit.plugin, ...chosen.map((one) => one.plugin)];
+  const plugins = [...kit.plugins, ...chosen.map((one) => one.plugin)];
+  const mods: Named[] = kit.plugins
+    .slice(1)
+    .map((mod) => ({ plugin: mod, name: '...mods', from: './mods.ts' }));
+  const named = [...mods, ...chosen];
   return {
     createEngine: (options) => createEngine({ plugins, ...options }),
     ...(oracle === undefined ? {} : { oracle }),
     words: {
       imports: [
-        ...new Set(chosen.map((one) => `import { ${one.name.replace('...', '')} } from '${one.from}';`)),
+        ...new Set(named.map((one) => `import { ${one.name.replace('...', '')} } from '${one.from}';`)),
         `import { ${plugin} } from '${from}';`,
         ...(oracleName === undefined
           ? []
           : [`import { boardRanges, deckRange, ${oracleName} } from '${from}/testing';`]),
       ],
-      plugins: `[${[plugin, ...new Set(chosen.map(({ name }) => name))].join(', ')}]`,
+      plugins: `[${[plugin, ...new Set(named.map(({ name }) => name))].join(', ')}]`,
       ...(oracleName === undefined ? {} : { oracle: oracleName }),
     },
     decks: format?.decks ?? decks,

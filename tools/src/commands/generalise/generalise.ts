@@ -2,8 +2,8 @@ import { warnOfLeftOut } from '../../card-files/index.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { readAnyPool } from '../../pool/read-any-pool.ts';
+import type { GivenShelf } from '../../session.ts';
 import { shippedCards } from '../../sets/shipped-cards.ts';
-import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
@@ -14,17 +14,17 @@ import { type Generalisation, reportOf } from './report.ts';
 export async function generalise(
   terminal: Terminal,
   files: readonly string[],
-  options: { readonly game: GameName; readonly tests: readonly string[]; readonly json?: boolean },
+  options: GivenShelf & { readonly tests: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
-  const game = await loadTextGame(options.game);
-  const { cards, leftOut } = await readAnyPool(game.kit, files, terminal.cwd);
+  const game = await loadTextGame(await options.shelf.asked());
+  const { cards, leftOut } = await readAnyPool(game.chosen, files, terminal.cwd);
   warnOfLeftOut(terminal, leftOut);
   const compiler = createCompiler(game, cards);
   const { language } = compiler;
   const texts = readTexts(compiler, cards);
   const tested = await testTexts(options.tests, terminal.cwd);
   const shown = new Map([...exampleUses(language), ...usesOf(language, tested)]);
-  const sets = readTexts(compiler, await shippedCards(game.name)).map(
+  const sets = readTexts(compiler, await shippedCards(game.chosen)).map(
     ({ set, name, phrases }): Evidence => ({ phrases, sets: new Set([set]), cards: new Set([name]) }),
   );
   const keys = [...new Set(language.phrases.map(keyOf))];

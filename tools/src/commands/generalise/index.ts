@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gameOption, testsOption } from '../../options.ts';
+import { testsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareGeneralise(program: Command, session: Session): void {
@@ -7,7 +7,6 @@ export function declareGeneralise(program: Command, session: Session): void {
     .command('generalise')
     .description('tell how much of each set is read by phrases that other sets show')
     .argument('<file...>', 'card files with the sets, in every form that `coverage` reads, or sets as YAML')
-    .addOption(gameOption('whose sets they are'))
     .addOption(testsOption())
     .option('--json', 'write the report as JSON')
     .addHelpText(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { ProblemError } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
 import { placeAt, readYaml } from '../../set-file/read-yaml.ts';
 import { compileSet, gameOfSet } from '../../set-package/compile-set.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -10,7 +11,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 export async function generate(
   terminal: Terminal,
   folder: string,
-  options: { readonly keepUnsupported?: boolean },
+  options: GivenShelf & { readonly keepUnsupported?: boolean },
 ): Promise<number> {
   const keeps = options.keepUnsupported === true;
   const source = SourceFile.read(join(folder, 'cards.yaml'), terminal.cwd);
@@ -27,7 +28,7 @@ export async function generate(
       },
     ]);
   const text = data as Parameters<typeof compileSet>[1];
-  const { set, files } = compileSet(await gameOfSet(text), text, keeps);
+  const { set, files } = compileSet(await gameOfSet(text, options.shelf), text, keeps);
   const unsupported = set.cards.flatMap((card, index) =>
     card.unsupported === undefined ? [] : [{ card, index, reasons: card.unsupported }],
   );

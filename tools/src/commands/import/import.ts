@@ -3,8 +3,8 @@ import { countLeftOut, warnOfLeftOut } from '../../card-files/index.ts';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
 import { packageNameOf } from '../../package/package-name.ts';
 import { fail } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
 import { setFiles } from '../../set-package/set-files.ts';
-import type { GameName } from '../../shelf/shelf.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -14,8 +14,7 @@ import { type GivenSet, readSets } from './read-sets.ts';
 import { type ReadCard, readCard } from './read-text.ts';
 import { type ImportedSet, printReport, reportOf } from './report.ts';
 
-interface ImportOptions {
-  readonly game: GameName;
+interface ImportOptions extends GivenShelf {
   readonly out: string;
   readonly name?: string;
   readonly json?: boolean;
@@ -34,7 +33,7 @@ export async function importSets(
   options: ImportOptions,
 ): Promise<number> {
   refuseTaken(options.out, terminal.cwd);
-  const game = await loadTextGame(options.game);
+  const game = await loadTextGame(await options.shelf.asked());
   const base = options.name === undefined ? nameOfFolder(options.out) : packageNameOf(options.name);
   const { sets, leftOut } = await readSets(game, files, terminal.cwd);
   if (sets.length === 0)

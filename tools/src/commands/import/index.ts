@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareImport(program: Command, session: Session): void {
@@ -8,7 +7,6 @@ export function declareImport(program: Command, session: Session): void {
     .description('make set packages of public card files')
     .argument('<file...>', 'LorcanaJSON (both forms), Lorcast, a list of cards, or a set as YAML')
     .requiredOption('--out <folder>', 'the package; with several sets, a folder of packages')
-    .addOption(gameOption('whose cards the files have'))
     .option(
       '--name <name>',
       'what the package is called in npm; with several sets, what the names begin with',

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareNew(program: Command, session: Session): void {
@@ -8,7 +7,6 @@ export function declareNew(program: Command, session: Session): void {
     .description('begin a set, keyword, format or game: a package that builds and passes its own tests')
     .argument('<kind>', 'set, keyword, format or game')
     .argument('<name>', 'as people say it: "Night Watch"')
-    .addOption(gameOption('of a set, keyword or format: of which game'))
     .option('--out <folder>', 'where to; a folder of that name here if absent')
     .addOption(new Option('--code <code>', 'of a set: what it is known by (default: its name)'))
     .option('--text <sentences>', 'of a keyword: what it says on a character; one ability a line')

@@ -8,18 +8,17 @@ import { fail, type Problem } from '../../problems/problem.ts';
 import { begunFiles } from '../../scaffold/begun-files.ts';
 import { gameFiles } from '../../scaffold/game-files.ts';
 import { inComment, literal, type Names, namesOf } from '../../scaffold/names.ts';
+import type { GivenShelf } from '../../session.ts';
 import { readYaml } from '../../set-file/read-yaml.ts';
 import { shapeFaults } from '../../set-file/schema.ts';
 import { setFiles } from '../../set-package/set-files.ts';
 import { setYaml } from '../../set-package/set-yaml.ts';
 import { partOf } from '../../shelf/part-of.ts';
-import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import type { TextGame } from '../../texts/text-game.ts';
 
-interface NewOptions {
-  readonly game: GameName;
+interface NewOptions extends GivenShelf {
   readonly out?: string;
   readonly code?: string;
   readonly text?: string;
@@ -110,7 +109,7 @@ export async function begin(
     });
   const names = namesOf(name);
   const out = options.out ?? names.kebab;
-  const files = await make(await loadTextGame(options.game), names, options);
+  const files = await make(await loadTextGame(await options.shelf.asked()), names, options);
   // Every kind creates a package or adds to one, by this name.
   if (!isPackageName(names.kebab))
     fail('new/name', `no package can be called “${names.kebab}”`, {

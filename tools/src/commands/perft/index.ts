@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import { gameOption, wholeNumber } from '../../options.ts';
+import { wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePerft(program: Command, session: Session): void {
   program
     .command('perft')
     .description('count the decisions that can be made from known positions, and compare')
-    .addOption(gameOption('positions of which game'))
     .option('--depth <number>', 'how many decisions deep; as deep as is known without it', wholeNumber(1))
     .option('--position <text>', 'only positions whose name has that in it')
     .option('--json', 'write the result as JSON')

@@ -1,11 +1,10 @@
 import { checkPerft, type PerftResult } from '@cardwright/testkit';
 import { fail } from '../../problems/problem.ts';
-import type { GameName } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { loadPerft } from './load-perft.ts';
 
-interface PerftOptions {
-  readonly game: GameName;
+interface PerftOptions extends GivenShelf {
   readonly depth?: number;
   readonly position?: string;
   readonly json?: boolean;
@@ -14,7 +13,7 @@ interface PerftOptions {
 /** `perft` */
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
   const { position = '' } = options;
-  const { createEngine, positions, table } = await loadPerft(options.game);
+  const { createEngine, positions, table } = await loadPerft(await options.shelf.asked());
   // Compares to the known depth, unless another one is given.
   const depth = options.depth ?? Math.max(...Object.values(table).map(({ counts }) => counts.length));
   const wanted = positions.filter(({ name }) => name.includes(position));

@@ -2,8 +2,8 @@ import { warnOfLeftOut } from '../../card-files/index.ts';
 import { CHANGES, type Change, type EffectOfRow, effectOf, examplesOf } from '../../phrases/effect-of.ts';
 import { rowNamed } from '../../phrases/row-named.ts';
 import { readAnyPool } from '../../pool/read-any-pool.ts';
+import type { GivenShelf } from '../../session.ts';
 import { shippedCards } from '../../sets/shipped-cards.ts';
-import type { GameName } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 
@@ -11,15 +11,15 @@ import { loadTextGame } from '../../texts/load-text-game.ts';
 export async function effect(
   terminal: Terminal,
   name: string,
-  options: { readonly game: GameName; readonly pool?: readonly string[]; readonly json?: boolean },
+  options: GivenShelf & { readonly pool?: readonly string[]; readonly json?: boolean },
 ): Promise<number> {
   const begun = performance.now();
-  const game = await loadTextGame(options.game);
-  const shipped = await shippedCards(game.name);
+  const game = await loadTextGame(await options.shelf.asked());
+  const shipped = await shippedCards(game.chosen);
   const { cards, leftOut } =
     options.pool === undefined
       ? { cards: shipped, leftOut: [] }
-      : await readAnyPool(game.kit, options.pool, terminal.cwd);
+      : await readAnyPool(game.chosen, options.pool, terminal.cwd);
   warnOfLeftOut(terminal, leftOut);
   const language = game.languageOf([...shipped, ...cards]);
   const row = rowNamed(language, name);

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { gameOption, testsOption } from '../../options.ts';
+import { testsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePhrases(program: Command, session: Session): void {
@@ -7,7 +7,6 @@ export function declarePhrases(program: Command, session: Session): void {
     .command('phrases')
     .description('look up what texts may say: every phrase with examples')
     .argument('[word...]', 'of its slot, name, template or examples; all of them have to be there')
-    .addOption(gameOption('whose language'))
     .addOption(testsOption())
     .addOption(
       new Option('--effect-of <row>', 'tell what texts are read otherwise because of this row').conflicts(

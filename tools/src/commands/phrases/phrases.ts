@@ -2,7 +2,9 @@ import { writeWhole } from '../../files/write-file.ts';
 import { type IndexedPhrase, phraseIndex } from '../../phrases/phrase-index.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { fail } from '../../problems/problem.ts';
-import { type GameName, gameNames, rowOf } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
+import { shelfGame } from '../../shelf/chosen-game.ts';
+import { gameNames } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { phrasesPage } from './page.ts';
 
@@ -17,8 +19,7 @@ function matches(phrase: IndexedPhrase, words: readonly string[]): boolean {
 export async function phrases(
   terminal: Terminal,
   words: readonly string[],
-  options: {
-    readonly game: GameName;
+  options: GivenShelf & {
     readonly tests: readonly string[];
     readonly json?: boolean;
     readonly write?: string;
@@ -32,18 +33,19 @@ export async function phrases(
   if (options.write !== undefined) {
     const page = phrasesPage(
       await Promise.all(
-        gameNames.map(async (name) => ({
-          name,
-          title: (await rowOf(name).kit()).title,
-          phrases: await phraseIndex(name, tested),
-        })),
+        gameNames.map(async (name) => {
+          const game = await shelfGame(name);
+          return { name, title: game.kit.title, phrases: await phraseIndex(game, tested) };
+        }),
       ),
     );
     writeWhole(options.write, page, terminal.cwd);
     terminal.print(`wrote ${options.write}`);
     return 0;
   }
-  const found = (await phraseIndex(options.game, tested)).filter((phrase) => matches(phrase, words));
+  const found = (await phraseIndex(await options.shelf.asked(), tested)).filter((phrase) =>
+    matches(phrase, words),
+  );
   if (found.length === 0)
     fail('phrases/none', `no phrase has ${words.map((word) => `“${word}”`).join(' and ')} in it`, {
       help: '`cardwright explain "<text>"` tells what could stand at a place of a text',

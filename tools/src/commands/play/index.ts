@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { bannedOption, formatOption, gameOption, seed, setsOption } from '../../options.ts';
+import { bannedOption, formatOption, poolOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declarePlay(program: Command, session: Session): void {
@@ -10,7 +10,7 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--deck1 <file>', 'your deck (default: a random legal one)')
     .option('--deck2 <file>', "the bot's deck")
     .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
-    .addOption(gameOption())
+    .addOption(poolOption())
     .addOption(formatOption())
     .addOption(setsOption())
     .addOption(bannedOption())

@@ -1,5 +1,6 @@
 import { CardwrightError, type Engine } from '@cardwright/core';
 import { type BotName, createBot } from '../../bots/index.ts';
+import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
@@ -7,7 +8,7 @@ import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
-import type { GameName } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -17,13 +18,12 @@ import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
 import { questionOf } from './question.ts';
 
-interface PlayOptions extends Omit<GameChoice, 'pool'> {
+interface PlayOptions extends GameChoice, GivenShelf {
   readonly seed?: number;
   readonly deck1?: string;
   readonly deck2?: string;
   readonly bot: BotName;
   readonly from?: string;
-  readonly game: GameName;
 }
 
 /** The game to play: a new one, or one that was saved. */
@@ -39,7 +39,9 @@ async function begin(game: Game, engine: Engine, options: PlayOptions, seed: num
 
 /** `play` */
 export async function play(terminal: Terminal, options: PlayOptions): Promise<number> {
-  const game = await loadGame(options.game, options);
+  const game = await loadGame(await options.shelf.asked(), options, terminal.cwd, (leftOut) =>
+    warnOfLeftOut(terminal, leftOut),
+  );
   const engine = game.createEngine();
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
   const { state, seat } = await begin(game, engine, options, seed, terminal);

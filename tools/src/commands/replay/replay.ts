@@ -1,12 +1,16 @@
 import { CardwrightError, parseReplay, playReplay, type Replay, verifyReplay } from '@cardwright/core';
+import { warnOfLeftOut } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import type { Game } from '../../games/game.ts';
-import { loadGame } from '../../games/load-game.ts';
+import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { parseJson } from '../../games/saved-game.ts';
 import { problemsOf } from '../../problems/from-error.ts';
 import { ProblemError } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
 import { placeAt } from '../../set-file/read-yaml.ts';
-import { gameNames, rowOf, USUAL_GAME } from '../../shelf/shelf.ts';
+import type { ChosenGame } from '../../shelf/chosen-game.ts';
+import type { Games } from '../../shelf/games.ts';
+import { gameNames } from '../../shelf/shelf.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -18,28 +22,38 @@ function withPlace(error: CardwrightError, file: SourceFile): ProblemError {
   return new ProblemError((problemsOf(error, '') ?? []).map((problem) => ({ ...problem, place })));
 }
 
-/** The game that a replay was played by, as its header names it; the usual one where it names none that is known. */
-async function gameOf(data: unknown): Promise<Game> {
+/** The game that is meant, where the replay is of it; else the one of this program that it is of. */
+async function chosenFor(names: readonly string[], games: Games): Promise<ChosenGame> {
+  const asked = await games.asked();
+  const other = gameNames.find((one) => names.includes(one));
+  if (other === undefined || names.includes(asked.kit.name)) return asked;
+  const found = await games.named(other);
+  return 'kit' in found ? found : asked;
+}
+
+/** The game that a replay was played by, as its header names it. */
+async function gameOf(data: unknown, { shelf, ...choice }: ReplayOptions, terminal: Terminal): Promise<Game> {
   const plugins = (data as Partial<Replay> | null)?.plugins;
-  const names = Array.isArray(plugins) ? plugins.map((plugin) => plugin?.name) : [];
-  const name = gameNames.find((one) => names.includes(one)) ?? USUAL_GAME;
-  const { formats } = await rowOf(name).kit();
+  const names = Array.isArray(plugins) ? plugins.map((plugin) => String(plugin?.name)) : [];
+  const chosen = await chosenFor(names, shelf);
   // Not those with seasons: which sets they have is in no replay.
-  const format = formats.find(
+  const format = chosen.kit.formats.find(
     (one) => !one.seasons && names.includes(one.plugin({ sets: [], banned: [] }).name),
   );
-  return loadGame(name, format === undefined ? {} : { format: format.name });
+  const played = format === undefined ? choice : { format: format.name, ...choice };
+  return loadGame(chosen, played, terminal.cwd, (leftOut) => warnOfLeftOut(terminal, leftOut));
+}
+
+interface ReplayOptions extends GivenShelf, Pick<GameChoice, 'pool' | 'format'> {
+  readonly verify?: boolean;
+  readonly json?: boolean;
 }
 
 /** `replay <file>` */
-export async function replay(
-  terminal: Terminal,
-  name: string,
-  options: { readonly verify?: boolean; readonly json?: boolean },
-): Promise<number> {
+export async function replay(terminal: Terminal, name: string, options: ReplayOptions): Promise<number> {
   const file = SourceFile.read(name, terminal.cwd);
   const data = parseJson(file, 'replay-corrupt');
-  const game = await gameOf(data);
+  const game = await gameOf(data, options, terminal);
   const engine = game.createEngine();
   try {
     const read: Replay = parseReplay(data);

@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
-import { gameOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareRules(program: Command, session: Session): void {
   program
     .command('rules')
     .description('tell which tests show each numbered rule of a game')
-    .addOption(gameOption('whose rules'))
     .option('--rule <number>', 'only this rule, with its tests')
     .option('--json', 'write {rules, covered, excluded, missing, …} as JSON')
     .addHelpText(

@@ -5,8 +5,8 @@ import {
   judgeConformance,
 } from '@cardwright/testkit/conformance';
 import { fail } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
 import { partOf } from '../../shelf/part-of.ts';
-import { type GameName, rowOf } from '../../shelf/shelf.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { declaredTests } from './declared-tests.ts';
 
@@ -78,17 +78,19 @@ function printTable(terminal: Terminal, conformance: Conformance, counts: Counts
 /** `rules` */
 export async function rules(
   terminal: Terminal,
-  options: { readonly game: GameName; readonly rule?: string; readonly json?: boolean },
+  options: GivenShelf & { readonly rule?: string; readonly json?: boolean },
 ): Promise<number> {
-  const table = createRuleTable(await partOf(await rowOf(options.game).kit(), 'rules')());
-  const tests = declaredTests();
+  const { shelf } = options;
+  const { kit, name } = await shelf.asked();
+  const table = createRuleTable(await partOf(kit, 'rules')());
+  const tests = declaredTests(await shelf.projectFolder());
   if (tests.length === 0) {
     fail('rules/no-tests', 'There are no tests here that could show rules.', {
-      help: 'Packages ship no tests: run this in the repository.',
+      help: 'Packages ship no tests: run this in the repository, or where a configuration has a folder “test” beside it.',
     });
   }
   const conformance = judgeConformance(table, tests);
-  const counts = count(options.game, conformance);
+  const counts = count(name, conformance);
   if (options.rule !== undefined) {
     const number = options.rule.replace(new RegExp(`^${table.prefix}\\s*`, 'i'), '').replace(/\.$/, '');
     const rule = conformance.rules.find(({ row }) => row.number === number);

@@ -1,12 +1,11 @@
 import { type Command, Option } from 'commander';
-import { bannedOption, formatOption, gameOption, seed, setsOption, wholeNumber } from '../../options.ts';
+import { bannedOption, formatOption, poolOption, seed, setsOption, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareSimulate(program: Command, session: Session): void {
   program
     .command('simulate')
     .description('play many games between bots and check every replay')
-    .addOption(gameOption())
     .option('--games <number>', 'how many', wholeNumber(1), 100)
     .option('--seed <number>', 'of the first game; the others count on from it', seed, 1)
     .option('--players <number>', 'how many sit at the table', wholeNumber(2), 2)
@@ -15,7 +14,7 @@ export function declareSimulate(program: Command, session: Session): void {
     .addOption(bannedOption())
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
     .option('--deck2 <file>', 'deck of the second player; those after them have random ones')
-    .option('--pool <path...>', 'play with the cards of these files or set packages, read from their text')
+    .addOption(poolOption())
     .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 5)
     .option('--no-verify-replays', 'do not play every game again from its replay')
@@ -25,8 +24,8 @@ export function declareSimulate(program: Command, session: Session): void {
       'after',
       `
 Speed is of the playing alone (legal listing and validated answer of each decision), once it is warm.
-A pool is of Lorcana: card files in every form that \`coverage\` reads, set packages, or a folder with
-set packages in it. Cards that are not understood are in no deck.
+A pool is card files in every form that \`coverage\` reads, set packages, a folder with set packages in it, or
+modules with sets. Cards that are not understood are in no deck.
 
   $ cardwright simulate --games 1000 --seed 1
   $ cardwright simulate --game kingdom-hearts --games 1000

@@ -6,14 +6,13 @@ import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { fail } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
-import type { GameName } from '../../shelf/shelf.ts';
+import type { GivenShelf } from '../../session.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { percentile } from './percentile.ts';
 import { type GameError, type Simulated, Simulation } from './simulation.ts';
 
-interface SimulateOptions extends GameChoice {
-  readonly game: GameName;
+interface SimulateOptions extends GameChoice, GivenShelf {
   readonly games: number;
   readonly seed: number;
   readonly players: number;
@@ -82,14 +81,14 @@ function sum(games: readonly Simulated[], players: number): Result {
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const game = await loadGame(options.game, options, terminal.cwd, (leftOut) =>
+  const game = await loadGame(await options.shelf.asked(), options, terminal.cwd, (leftOut) =>
     warnOfLeftOut(terminal, leftOut),
   );
   const engine = game.createEngine();
   const { players } = options;
   const { maxPlayers } = engine.rules;
   if (players > maxPlayers)
-    fail('usage/invalid-argument', `${options.game} is played by at most ${maxPlayers}, not by ${players}`);
+    fail('usage/invalid-argument', `${game.kit.name} is played by at most ${maxPlayers}, not by ${players}`);
   const given = await readDecks(game.kit, engine, [options.deck1, options.deck2], terminal.cwd, (notes) =>
     terminal.warn(renderProblems(notes, terminal.errorColors)),
   );

@@ -4,6 +4,7 @@ import { createBot } from '../../bots/index.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { playOut } from '../../games/play-out.ts';
 import { compileFirstSet } from '../../sets/compile-shipped.ts';
+import { shelfGame } from '../../shelf/chosen-game.ts';
 import { USUAL_GAME } from '../../shelf/shelf.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { renderLine } from '../../telling/render-line.ts';
@@ -19,14 +20,15 @@ export async function start(terminal: Terminal, options: { readonly seed: number
   const { colors } = terminal;
   const { seed } = options;
   const begun = performance.now();
-  const texts = await loadTextGame();
-  const { kit, deckOf } = await loadGame(USUAL_GAME);
+  const game = await shelfGame(USUAL_GAME);
+  const texts = await loadTextGame(game);
+  const { kit, deckOf } = await loadGame(game);
   const set = compileFirstSet(texts);
   const abilities = set.cards.reduce((sum, card) => sum + card.abilities.length, 0);
   terminal.print(
     `Read ${set.cards.length} cards of ${set.name} as text: ${set.texts} with text, ${abilities} abilities.`,
   );
-  const engine = createEngine({ plugins: [kit.plugin, set.plugin] });
+  const engine = createEngine({ plugins: [...kit.plugins, set.plugin] });
   for (const card of engine.cards) if (card.definition.unsupported === undefined) engine.bind(card);
   const supported = set.cards.filter(({ unsupported }) => unsupported === undefined).length;
   terminal.print(`Compiled them in ${ms(begun)}; ${supported} cards can be played.`);

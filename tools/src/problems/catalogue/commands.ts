@@ -12,6 +12,11 @@ export const COMMAND_PROBLEMS = {
     cause: 'No deck lists were given.',
     fix: 'Give deck lists.',
   },
+  'game/no-cards': {
+    means: 'The game comes with no cards to play with.',
+    cause: 'It is a game of a module, and nothing names its sets.',
+    fix: 'Name them with `--pool`, or as `sets` of the configuration.',
+  },
   'format/unknown': {
     means: 'The game has no such format.',
     cause: 'A misspelt name.',

@@ -2,10 +2,16 @@ import type { ErrorCode, OwnErrorCode } from '@cardwright/core';
 import type { DiagnosticCode } from '@cardwright/dsl';
 import { COMMAND_PROBLEMS } from './commands.ts';
 import { FILE_PROBLEMS } from './files.ts';
+import { MODULE_PROBLEMS } from './modules.ts';
 import { USAGE_PROBLEMS } from './usage.ts';
 
 /** Every code of the command line's own. */
-export const TOOL_PROBLEMS = { ...USAGE_PROBLEMS, ...FILE_PROBLEMS, ...COMMAND_PROBLEMS } as const;
+export const TOOL_PROBLEMS = {
+  ...USAGE_PROBLEMS,
+  ...FILE_PROBLEMS,
+  ...COMMAND_PROBLEMS,
+  ...MODULE_PROBLEMS,
+} as const;
 
 /** A code of the command line's own. */
 export type ToolProblemCode = keyof typeof TOOL_PROBLEMS;

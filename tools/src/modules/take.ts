@@ -1,0 +1,90 @@
+import type { Plugin } from '@cardwright/core';
+import type { GameKit, KitFormat, Mod } from '@cardwright/dsl/kit';
+import { fail } from '../problems/problem.ts';
+import { type BuiltSet, isBuiltSet, isFormat, isKit, isMod, isPlugin, isSetPlugin } from './kinds.ts';
+import type { LoadedModule } from './load-module.ts';
+
+function refuse({ name, file, exports }: LoadedModule, wanted: string, help: string): never {
+  const names = Object.keys(exports).filter((key) => key !== 'default');
+  const by = 'default' in exports ? 'its default export is none' : 'it has no default export';
+  const others = names.length === 0 ? '' : `; it exports ${names.join(', ')}`;
+  return fail('module/export', `${name} brings no ${wanted}: ${by}${others}`, {
+    ...(file === undefined ? {} : { place: file.line(1) }),
+    help,
+  });
+}
+
+/** A kernel plugin as a mod, a mod as it is. */
+export const asMod = (given: Mod | Plugin): Mod =>
+  isPlugin(given) ? { name: given.name, rules: given } : given;
+
+/** The mods that a module brings. @throws ProblemError `module/export` */
+export function modsOf(module: LoadedModule): readonly Mod[] {
+  const given = module.exports.default;
+  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+  if (list.length > 0 && list.every((one) => isPlugin(one) || isMod(one)))
+    return (list as readonly (Mod | Plugin)[]).map(asMod);
+  return refuse(
+    module,
+    'plugin',
+    'export default defineMod({ name, rules, language }) of @cardwright/dsl/kit, a plugin of the kernel, or a list of those',
+  );
+}
+
+/** A plugin as a format, a format as it is. What decks of it are like is not said by a plugin: it takes the usual ones. */
+export const asFormat = (given: KitFormat | Plugin, usual: KitFormat): KitFormat =>
+  isFormat(given)
+    ? given
+    : {
+        name: given.name,
+        plugin: () => given,
+        ...(usual.decks === undefined ? {} : { decks: usual.decks }),
+      };
+
+/** The format that a module brings. @throws ProblemError `module/export` */
+export function formatIn(module: LoadedModule): KitFormat | Plugin {
+  const given = module.exports.default;
+  if (isFormat(given) || isPlugin(given)) return given;
+  return refuse(
+    module,
+    'format',
+    "export default { name: 'mine', plugin: () => defineFormat({ … }), decks: { size: 40, copies: 4 } }",
+  );
+}
+
+/** The game that a module brings. @throws ProblemError `module/export` */
+export function kitIn(module: LoadedModule): GameKit {
+  const { kit, default: given } = module.exports;
+  if (isKit(kit)) return kit;
+  if (isKit(given)) return given;
+  return refuse(module, 'game', 'export its kit, a GameKit of @cardwright/dsl/kit, as “kit”');
+}
+
+/** The sets that a module brings, compiled or as plugins, and the decks of their cards. */
+export interface SetsInModule {
+  readonly sets: readonly { readonly built?: BuiltSet; readonly plugin?: Plugin }[];
+  readonly decks: readonly (readonly string[])[];
+}
+
+/** A list of ids of cards. */
+const isDeck = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((id) => /^set\S+-\d+$/.test(String(id)));
+
+/** The sets that a module brings, by whatever name. @throws ProblemError `module/export` */
+export function setsIn(module: LoadedModule): SetsInModule {
+  const found = [...new Set(Object.values(module.exports))];
+  const built = found.filter(isBuiltSet);
+  const plugins = found.filter(isSetPlugin);
+  const ofBuilt = built.map((set) => {
+    const plugin = plugins.find(({ name }) => name === `set${set.set}`);
+    return { built: set, ...(plugin === undefined ? {} : { plugin }) };
+  });
+  const alone = plugins.filter((one) => !ofBuilt.some(({ plugin }) => plugin === one));
+  const sets = [...ofBuilt, ...alone.map((plugin) => ({ plugin }))];
+  if (sets.length > 0) return { sets, decks: found.filter(isDeck) };
+  return refuse(
+    module,
+    'set',
+    'export a compiled set, or a plugin with cards, as a package made by `cardwright new set` does',
+  );
+}

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderWith, plugin, project } from './project.ts';
+
+const quick = ['--games', '2', '--warm-up', '0'];
+const outcome = ({ status, out, err }: { status: number; out: string; err: string }) => ({
+  status,
+  out,
+  err,
+});
+
+test.each<[name: string, argv: readonly string[], shows: string]>([
+  ['explain', ['explain', 'Studious'], '✓ supported'],
+  ['explain, of an effect', ['explain', '--type', 'action', 'Each opponent loses all lore.'], '✓ supported'],
+  ['check', ['check', 'cards.yaml'], '2 with text, nothing to mend'],
+  ['check --verify', ['check', 'cards.yaml', '--verify'], '2 exercised, 0 findings'],
+  ['format', ['format', 'cards.yaml', '--check'], 'every text is in canonical form'],
+  ['coverage', ['coverage', 'cards.yaml'], 'supported cards         2  100.0 %'],
+  ['phrases', ['phrases', 'all', 'lore'], 'predicate/lose-all-lore'],
+  ['simulate', ['simulate', ...quick], 'replays verified       2 of 2'],
+  ['deck', ['deck', '--card', 'Scribe - Of the Night'], '"keyword":"studious"'],
+  ['fuzz', ['fuzz', '--games', '2'], 'No finding.'],
+  ['perft', ['perft', '--depth', '1', '--position', 'opening'], 'as known'],
+  ['diff', ['diff', 'cards.yaml', 'cards.yaml'], '2 cards, nothing moved'],
+  ['play', ['play', '--seed', '3'], 'You against the greedy bot'],
+])('%s works with what the configuration says', async (_, argv, shows) => {
+  const { run } = folderWith(project);
+  const { status, out, err } = await run(argv);
+  expect(out, err).toContain(shows);
+  expect(status, err).toBe(0);
+});
+
+test('generate writes a set of a keyword of its own', async () => {
+  const { folder, run } = folderWith(project);
+  expect(outcome(await run(['generate', '.']))).toMatchObject({ status: 0, err: '' });
+  expect(readdirSync(folder)).toContain('abilities.generated.json');
+});
+
+test('what simulate saved is replayed with the same cards, plugins and format', async () => {
+  const { run } = folderWith(project);
+  await run(['simulate', ...quick, '--seed', '7', '--save', 'games']);
+  const { status, out, err } = await run(['replay', 'games/7.json', '--verify']);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toContain('hashes are equal');
+  const other = await run(['replay', 'games/7.json', '--verify', '--no-config']);
+  expect(other.status).toBe(1);
+});
+
+test('a configuration is found from a folder below it, whose own paths are those of commands', async () => {
+  const { run } = folderWith({ ...project, 'deep/er/set.yaml': project['cards.yaml']! });
+  expect((await run(['check', 'set.yaml'], 'deep/er')).out).toContain('nothing to mend');
+  expect((await run(['simulate', ...quick], 'deep/er')).out).toContain('2 finished');
+});
+
+test('options say the same without a configuration', async () => {
+  const { 'cardwright.config.ts': _, ...bare } = project;
+  const { run } = folderWith(bare);
+  const plugins = ['--plugin', './src/plugin.ts'];
+  expect((await run(['explain', 'Studious'])).status).toBe(1);
+  expect((await run(['explain', 'Studious', ...plugins])).out).toContain('✓ supported');
+  const played = await run([
+    ...['simulate', ...quick, ...plugins],
+    ...['--pool', 'cards.yaml', '--format', './src/format.ts'],
+  ]);
+  expect(played.out, played.err).toContain('2 finished');
+});
+
+test('a configuration as JSON names modules', async () => {
+  const { 'cardwright.config.ts': _, ...bare } = project;
+  const json = JSON.stringify({ plugins: ['./src/plugin.ts'], sets: ['./cards.yaml'] });
+  const { run } = folderWith({ ...bare, 'cardwright.config.json': json });
+  expect((await run(['explain', 'Studious'])).out).toContain('✓ supported');
+});
+
+test('another game is left as it is, and none is meant without a configuration', async () => {
+  const { run } = folderWith(project);
+  const text = ['explain', 'Draw a card.', '--game', 'kingdom-hearts', '--type', 'magic'];
+  expect((await run(text)).out).toContain('✓ supported');
+  expect((await run(['explain', 'Studious', '--no-config'])).out).toContain('✗ tokenised');
+});
+
+test('a game of a module is played with the cards of another', async () => {
+  const { run } = folderWith({
+    'game.ts': "export { kit } from '@cardwright/kingdom-hearts/kit';\n",
+    'cardwright.config.ts': "export default { game: './game.ts', sets: ['@cardwright/cards-kh'] };\n",
+  });
+  const { status, out, err } = await run(['simulate', ...quick]);
+  expect(out, err).toContain('2 finished');
+  expect(status).toBe(0);
+  expect((await run(['simulate', ...quick, '--no-config', '--game', './game.ts'])).err).toContain(
+    'error[game/no-cards]',
+  );
+});
+
+test('plugins of one game do not change another command line of the same process', async () => {
+  const { run } = folderWith(project);
+  const { run: elsewhere } = folderWith({ 'plugin.ts': plugin });
+  expect((await run(['explain', 'Studious'])).status).toBe(0);
+  expect((await elsewhere(['explain', 'Studious'])).status).toBe(1);
+});
