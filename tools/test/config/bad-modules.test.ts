@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folderWith, plugin, project } from './project.ts';
+
+// The first one loads the language and the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
 
 const withPlugin = (text: string, more: Readonly<Record<string, string>> = {}) =>
   folderWith({ ...project, 'src/plugin.ts': text, ...more });

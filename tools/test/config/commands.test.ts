@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderWith, plugin, project } from './project.ts';
+
+// The first one loads the language and the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
 
 const quick = ['--games', '2', '--warm-up', '0'];
 const outcome = ({ status, out, err }: { status: number; out: string; err: string }) => ({
