@@ -17,6 +17,24 @@ const jsonAsText: NonNullable<UserConfig['plugins']> = {
   },
 };
 
+/**
+ * Bundles without characters beyond ASCII, those of strings and patterns as escapes: an engine keeps and reads such a
+ * file with a byte a character, and what is loaded before the first text is read is mostly files.
+ */
+const inAscii: NonNullable<UserConfig['plugins']> = {
+  name: 'in-ascii',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inEscapes(file.code);
+  },
+};
+
+function inEscapes(code: string): string {
+  const escaped = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]/.exec(code);
+  if (escaped) throw new Error(`a character beyond ASCII must not be escaped: ${escaped[0]}`);
+  const unit = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return code.replaceAll(/[^\0-\x7f]/g, unit);
+}
+
 /** What every package's bundle has in common; a package's own tsdown.config.ts names its entry points. */
 export function packageBundle(options: UserConfig & { entry: Record<string, string> }): UserConfig {
   return defineConfig({
@@ -30,7 +48,7 @@ export function packageBundle(options: UserConfig & { entry: Record<string, stri
     // Declarations take most of the time of a build; the one after `npm ci` does without.
     dts: !process.env.CARDWRIGHT_BUNDLES_ONLY,
     sourcemap: true,
-    plugins: [jsonAsText],
+    plugins: [jsonAsText, inAscii],
     clean: true,
     report: false,
     logLevel: 'warn',

@@ -1,5 +1,6 @@
 /** How far a refused text could be understood, and what could have stood there. */
-import type { SlotTable, TrieEdge } from '../phrase/table.ts';
+import type { SlotTable } from '../phrase/table.ts';
+import type { TrieEdge } from '../phrase/trie.ts';
 import type { Token } from './node.ts';
 import type { TrieWalk } from './trie-walk.ts';
 

@@ -1,6 +1,7 @@
 /** Which words can begin what. Found when first asked for, and kept for all texts. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
-import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
+import type { Table } from '../phrase/table.ts';
+import type { TrieEdge, TrieNode } from '../phrase/trie.ts';
 
 const NONE: readonly TrieEdge[] = [];
 

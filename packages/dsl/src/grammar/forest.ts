@@ -2,7 +2,7 @@
  * The trees of an ambiguous text, place by place: what is refused at one place is refused once, however many trees it
  * would stand in (local pruning of a parse forest).
  */
-import type { Leaf, TrieNode } from '../phrase/table.ts';
+import type { Leaf, TrieNode } from '../phrase/trie.ts';
 import type { Node, Token } from './node.ts';
 import type { TrieWalk } from './trie-walk.ts';
 

@@ -4,7 +4,7 @@
  * Chevrotain's own LL(k) ends its view at the end of a rule: there one token decides, and "and", "to" or "," stand at
  * the end of nearly every rule of card text. Here a decision is exact: what is chosen leads to the end of the text.
  */
-import type { TrieEdge, TrieNode } from '../phrase/table.ts';
+import type { TrieEdge, TrieNode } from '../phrase/trie.ts';
 import type { Ends } from './ends.ts';
 import type { TrieWalk } from './trie-walk.ts';
 

@@ -1,6 +1,6 @@
 /** Parse trees: which phrase was read, with its parts in order. */
 import type { Lexeme } from '../lexicon/vocabulary.ts';
-import type { Row } from '../phrase/table.ts';
+import type { Row } from '../phrase/row.ts';
 import type { IToken } from './chevrotain.ts';
 
 /** A word or mark of the clean text, as Chevrotain takes it. */

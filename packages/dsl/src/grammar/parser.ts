@@ -4,7 +4,8 @@
  * analysis has nothing to find: it would spend some hundred milliseconds on what the tables hold
  * (docs/decisions/0027-chevrotain-by-its-public-api.md).
  */
-import type { Table, TrieNode } from '../phrase/table.ts';
+import type { Table } from '../phrase/table.ts';
+import type { TrieNode } from '../phrase/trie.ts';
 import { EmbeddedActionsParser, type ParserMethod } from './chevrotain.ts';
 import type { Ends } from './ends.ts';
 import { type Stop, whereItStops } from './expectations.ts';

@@ -1,5 +1,5 @@
 /** Which of two trees of the same words is meant, where their rows say so. */
-import { outranks } from '../phrase/table.ts';
+import { outranks } from '../phrase/trie.ts';
 import { isNode, type Node } from './node.ts';
 
 /** Whether a row of the first tree outranks the row that stands in its place in the second, and reads no fewer words. */

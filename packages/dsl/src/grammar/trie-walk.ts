@@ -3,7 +3,8 @@
  * end from there. Each such pair is looked at once, so a text costs what its length costs, however often its words fit.
  * On it stand the parser's decisions, the list and the number of readings, and what could have stood where reading stops.
  */
-import type { Table, TrieEdge, TrieNode } from '../phrase/table.ts';
+import type { Table } from '../phrase/table.ts';
+import type { TrieEdge, TrieNode } from '../phrase/trie.ts';
 import { type Ends, meet, NOWHERE, union } from './ends.ts';
 import { FirstWords, isOf } from './first-words.ts';
 import { Memo } from './memo.ts';

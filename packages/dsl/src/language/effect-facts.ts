@@ -1,5 +1,6 @@
 import type { EffectFacts } from '../build/builder.ts';
-import type { Row, Table } from '../phrase/table.ts';
+import type { Row } from '../phrase/row.ts';
+import type { Table } from '../phrase/table.ts';
 import { LASTING, PAYING, SCALED } from '../skeleton/context.ts';
 
 /**
