@@ -49,21 +49,36 @@ export function wereUnder(tops: CardsOf): CardsOf {
  * filters ask what they last were.
  */
 export function whoDid(binder: Binder, filters: readonly CardFilter[]): CardsOf {
-  const did = filters.find((one) => one.is === 'happened');
-  if (did?.is !== 'happened') {
+  const told = filters.find((one) => deedsIn(one) !== undefined);
+  const deeds = told && deedsIn(told);
+  if (deeds === undefined) {
     throw new CardwrightError('ability-invalid', 'Only cards told by what they did are found when gone.', {
       ability: binder.id,
     });
   }
-  const pattern = bindPattern(binder, did.event);
-  const test = ofRef(binder.cardTest(filters.filter((one) => one !== did)));
+  const patterns = deeds.map(({ role, event }) => ({ role, pattern: bindPattern(binder, event) }));
+  const test = ofRef(binder.cardTest(filters.filter((one) => one !== told)));
   return (s, scope) => {
     const found: CardRef[] = [];
     for (let entry = s.history; entry !== null; entry = entry.earlier) {
-      const ref = did.role === 'card' ? entry.event.card : entry.event.other;
-      if (found.includes(ref) || !pattern.matches(s, entry.event, scope)) continue;
-      if (test(s, ref, scope)) found.push(ref);
+      for (const { role, pattern } of patterns) {
+        const ref = role === 'card' ? entry.event.card : entry.event.other;
+        if (found.includes(ref) || !pattern.matches(s, entry.event, scope)) continue;
+        if (test(s, ref, scope)) found.push(ref);
+      }
     }
     return found.reverse();
   };
+}
+
+type Deed = Extract<CardFilter, { readonly is: 'happened' }>;
+
+/** What a filter says that cards did: one thing, or one of several; undefined if it tells something else. */
+function deedsIn(filter: CardFilter): readonly Deed[] | undefined {
+  if (filter.is === 'happened') return [filter];
+  if (filter.is !== 'any') return undefined;
+  const deeds = filter.of.map(([only, more]) =>
+    more === undefined && only?.is === 'happened' ? only : undefined,
+  );
+  return deeds.includes(undefined) ? undefined : (deeds as Deed[]);
 }

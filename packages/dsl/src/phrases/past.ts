@@ -13,6 +13,7 @@ import { equal } from '../syntax/equal.ts';
 import type { Counted, Predicate } from '../syntax/syntax.ts';
 import { isMove } from './moves.ts';
 import { isAmount } from './numbers/amounts.ts';
+import { eitherOf } from './past-either.ts';
 import { pronouns } from './pronouns.ts';
 import { filled, fromParty, isPronoun } from './triggers/statements.ts';
 
@@ -363,13 +364,14 @@ const WHO: Phrase = definePhrase({
   },
 });
 
-export const PAST: readonly Phrase[] = [
+const deeds: readonly Phrase[] = [
   byPlayers,
   deedsThisTurn,
   byCounted,
   byKnown('pronominal'),
   byKnown('pronoun-subject'),
   eachEvent,
-  ...eachTime,
   WHO,
 ];
+
+export const PAST: readonly Phrase[] = [...deeds, ...deeds.map(eitherOf), ...eachTime];

@@ -129,8 +129,13 @@ const firstTime: Phrase = definePhrase({
   name: 'first-time',
   template: '(the first time|the first time each turn) {on:events} [each turn]',
   usual: (on) => on.every(isFirst),
-  build: ({ on }) => on.map(firstOnly),
+  // Each of several events would have a first time of its own.
+  build: ({ on }, context) =>
+    on.length === 1
+      ? on.map(firstOnly)
+      : context.refuse('several things that happen have no first time in common: each has its own'),
   split: (on) =>
+    on.length === 1 &&
     on.every(isFirst) && { on: on.map((event) => withoutFirst(event as EventPattern) as EventPattern) },
 });
 

@@ -66,6 +66,7 @@ const EACH: Readonly<Record<string, string>> = {
   'player-with opponent': 'opponent with more lore than you',
   'player-with': 'player with 5 or more lore',
   event: 'character banished this turn',
+  'event-either': 'opposing character challenged or damaged this turn',
   time: 'time one of your characters was banished this turn',
   'different cost': 'different cost among your items',
   'different name': 'different name among your items',

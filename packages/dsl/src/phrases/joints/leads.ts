@@ -164,7 +164,7 @@ const triggers: Phrase[] = [
   definePhrase({
     slot: 'triggers',
     name: 'more',
-    template: '{first:trigger} and {rest:triggers}',
+    template: '{first:trigger} (and|or) {rest:triggers}',
     build: ({ first, rest }) => [...first, ...rest],
     split: (on) => on.slice(1).map((_, i) => ({ first: on.slice(0, i + 1), rest: on.slice(i + 1) })),
   }),

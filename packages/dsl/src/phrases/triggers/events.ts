@@ -1,5 +1,5 @@
 import type { EventPattern, PartyPattern } from '@cardwright/core/data';
-import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import type { DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
@@ -101,34 +101,19 @@ export const EVENTS: readonly Phrase[] = [
     },
     examples: ['Whenever you play this card or another card, draw a card.'],
   }),
-  // "This beast attacks or is hurt": two events with one subject.
+  // "This beast attacks or is hurt": events with one subject.
   definePhrase({
     slot: 'events',
     name: 'does-either',
-    template: '{subject:subject} {a:event-predicate} or {b:event-predicate}',
+    template:
+      '{subject:subject} ({a:event-predicate} [, {between:event-predicate} ,] or {b:event-predicate}|be~ {was:past-passive} or {been:past-passive})',
     usual: ([first, second]) => first?.on !== second?.on,
-    build: ({ subject, a, b }, context) => {
-      const events = [a, b].map((predicate) => stated(subject, predicate, context));
+    build: ({ subject, a, between, b, was, been }, context) => {
+      const said = [a ?? was, between, b ?? been].filter((one) => one !== undefined);
+      const events = said.map((predicate) => stated(subject!, predicate, context));
       return events.includes(undefined) ? undefined : (events as EventPattern[]);
     },
-    split: (all, context) => {
-      const [first, second] = all;
-      if (all.length !== 2 || !first || !second) return undefined;
-      const others = (context as DecomposeContext).predicates<EventPattern>('event-predicate', second);
-      return statements('event-predicate', first, context).flatMap(({ subject, predicate: a }) => {
-        const { role, takes } = a as Predicate<EventPattern>;
-        const party = (first as unknown as Record<string, unknown>)[role];
-        return (
-          others
-            .filter(
-              (b) =>
-                b.takes === takes && equal((second as unknown as Record<string, unknown>)[b.role], party),
-            )
-            // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole values
-            .map((b) => ({ subject, a, b: b as any }))
-        );
-      });
-    },
+    split: (all, context) => eitherSaid(all, context) as never,
     examples: ['Whenever an opponent draws a card or discards a card, draw a card.'],
   }),
   definePhrase({
@@ -160,6 +145,34 @@ export const EVENTS: readonly Phrase[] = [
     examples: ['Whenever you draw a card, discard a card.'],
   }),
 ];
+
+/** Two or three events with one subject, in which each has a part of the same kind. */
+function eitherSaid(all: readonly EventPattern[], context: DecomposeContext | SplitContext) {
+  const [first, second, third] = all;
+  if (!first || !second || all.length > 3) return undefined;
+  return statements('event-predicate', first, context).flatMap(({ subject, predicate }) => {
+    const { role, takes } = predicate as Predicate<EventPattern>;
+    const party = (first as unknown as Record<string, unknown>)[role];
+    const ways = (slot: 'event-predicate' | 'past-passive', event: EventPattern) =>
+      (context as DecomposeContext)
+        .predicates<EventPattern>(slot, event)
+        .filter(
+          (one) =>
+            one.takes === takes && equal((event as unknown as Record<string, unknown>)[one.role], party),
+        );
+    const last = ways('event-predicate', third ?? second);
+    if (third)
+      return ways('event-predicate', second).flatMap((between) =>
+        last.map((b) => ({ subject, a: predicate, between, b })),
+      );
+    const [was] = ways('past-passive', first);
+    const [been] = ways('past-passive', second);
+    return [
+      ...(was && been ? [{ subject, was, been }] : []),
+      ...last.map((b) => ({ subject, a: predicate, b })),
+    ];
+  });
+}
 
 /** Two events that differ only in who acts or who is affected. */
 function twoOf(all: readonly EventPattern[], context: unknown) {
