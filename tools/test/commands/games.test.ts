@@ -222,5 +222,11 @@ describe('bench', () => {
       expect(figures.decisionsPerSecond[stage]).toBeGreaterThan(0);
     for (const stage of ['early', 'middle', 'late'])
       expect(figures.legalMicroseconds[stage]).toBeGreaterThan(0);
+    const { texts, medianMs, ninetyFifthMs, dearestMs } = figures.refusedTexts;
+    expect(texts).toBe(200);
+    expect([medianMs, ninetyFifthMs, dearestMs]).toEqual(
+      [...[medianMs, ninetyFifthMs, dearestMs]].sort((a, b) => a - b),
+    );
+    expect(medianMs).toBeGreaterThan(0);
   }, 90_000);
 });

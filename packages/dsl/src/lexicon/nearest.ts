@@ -1,11 +1,12 @@
 /** The nearest of some words, if it is near enough to be meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3;
+  const wanted = word.toLowerCase();
   let best: string | undefined;
   let least = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least || candidate.startsWith('^')) continue;
-    const far = distance(word.toLowerCase(), candidate.toLowerCase(), least);
+    const far = distance(wanted, candidate.toLowerCase(), least);
     if (far < least) {
       least = far;
       best = candidate;
@@ -14,22 +15,24 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Edit distance; stops counting at `limit`. */
+/** Edit distance; stops counting at `limit`, and so looks no further than that from the diagonal. */
 function distance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
   let previous: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const before = previous;
-    previous = row;
-    row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
+    [before, previous] = [previous, row];
+    row = new Array<number>(b.length + 1).fill(limit);
+    row[0] = i;
+    let least = Math.min(i, limit);
+    const last = Math.min(b.length, i + limit);
+    for (let j = Math.max(1, i - limit); j <= last; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
     if (least >= limit) return limit;
   }

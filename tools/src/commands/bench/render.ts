@@ -10,7 +10,7 @@ const thousands = (value: number): string => value.toLocaleString('en');
 
 /** The figures as a table. */
 export function renderFigures(figures: Figures): string {
-  const { decisionsPerSecond: speed, legalMicroseconds: legal } = figures;
+  const { decisionsPerSecond: speed, legalMicroseconds: legal, refusedTexts: refused } = figures;
   const rows: readonly (readonly [string, string])[] = [
     ['fork()', `${figures.forkMicroseconds} µs`],
     ['fork(into)', `${figures.forkIntoMicroseconds} µs`],
@@ -26,6 +26,9 @@ export function renderFigures(figures: Figures): string {
     ['grammar, cold', `${figures.coldGrammarMs} ms`],
     ['abilities compiled a second', thousands(figures.abilitiesPerSecond)],
     ['a refused text', `${figures.refusedTextMs} ms`],
+    [`of ${refused.texts} misspelt texts the median`, `${refused.medianMs} ms`],
+    ['  of 95 in 100 at most', `${refused.ninetyFifthMs} ms`],
+    ['  of all at most', `${refused.dearestMs} ms`],
     ['loading the first set, cold', `${figures.setLoadMs} ms`],
   ];
   return rows.map(([label, value]) => `${label.padEnd(36)} ${value.padStart(14)}`).join('\n');
