@@ -7,7 +7,7 @@ test('misspells one word a text in three ways, the same each time', () => {
   expect(made).toEqual(misspelt(texts, 6, () => true));
   expect(made).toHaveLength(6);
   for (const text of made) expect(texts).not.toContain(text);
-  expect(made[0]).toBe('Dw cards.');
+  expect(made[0]).toBe('Drw cards.');
 });
 
 test('takes only what is refused, and ends where nothing is', () => {
