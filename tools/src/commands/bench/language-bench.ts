@@ -11,7 +11,7 @@ export interface LanguageFigures {
   readonly abilitiesPerSecond: number;
   /** A text that is refused, with its diagnostics. */
   readonly refusedTextMs: number;
-  /** Of texts of the first set with one word misspelt, each refused: what most of them cost, and the dearest. */
+  /** Of texts of the sets with one word misspelt, each refused: what most of them cost, and the dearest. */
   readonly refusedTexts: {
     readonly texts: number;
     readonly medianMs: number;
