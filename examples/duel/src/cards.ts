@@ -45,6 +45,11 @@ export const cards: Plugin = {
     card('Banner of Dawn', relic(3), 'Your creatures get +1 {P}.'),
     card('Cracked Idol', relic(2), 'Whenever you cast a card, each opponent loses 1 life.'),
     card('Well of Plenty', relic(2), '1 {M}, {TAP} — Gain 1 life.'),
+    card('Seance', rite(3), 'Create 2 Ghost tokens.'),
+    card('Den Mother', creature(4, 2, 3), 'When this creature enters play, create a Cub token.'),
+    card('Mirror Pool', rite(4), 'Create a copy of chosen creature.'),
+    card('Ghost', creature(0, 1, 1), 'Flying'),
+    card('Cub', creature(0, 2, 2)),
     card('Wing Charm', relic(2), 'Your creatures gain Flying.'),
   ],
 };

@@ -1,6 +1,23 @@
-import { defineCost, defineEffect, type EffectRow, selectorPossible } from '@cardwright/core/bind';
+import {
+  type Binder,
+  bindMadeCards,
+  defineCost,
+  defineEffect,
+  type EffectRow,
+  selectorPossible,
+} from '@cardwright/core/bind';
 import { cardOf, controller, discard, type EventKind, isCurrent } from '@cardwright/core/game';
-import { countered, damaged, died, lifeGained, lifeLost, paid, playerDamaged, turned } from './events.ts';
+import {
+  countered,
+  created,
+  damaged,
+  died,
+  lifeGained,
+  lifeLost,
+  paid,
+  playerDamaged,
+  turned,
+} from './events.ts';
 import { isRested, mana, tapped, typeOf } from './table.ts';
 
 /** An effect that does the same to each of some players. */
@@ -20,6 +37,15 @@ const toPlayers =
   };
 const gain = toPlayers(lifeGained);
 const lose = toPlayers(lifeLost);
+
+/** Makes cards that are of no deck; they enter play (9.1). */
+function create(b: Binder, making: Parameters<typeof bindMadeCards>[1]): null {
+  const cards = bindMadeCards(b, making);
+  b.emit(({ state, frame }) =>
+    cards(state, frame).map((card) => created.of(frame.controller, { card, source: frame.source })),
+  );
+  return null;
+}
 
 export const effects: readonly EffectRow[] = [
   defineEffect('damage', {
@@ -66,6 +92,23 @@ export const effects: readonly EffectRow[] = [
         cards(state, frame)
           .filter((card) => isCurrent(state, card))
           .map((card) => countered.of(controller.get(state, cardOf(card)), { card, source: frame.source })),
+      );
+      return possible;
+    },
+  }),
+  defineEffect('token', {
+    resolve: ({ card, count }, b) => create(b, (_s, { controller: player }) => [{ player, card, count }]),
+  }),
+  defineEffect('copy', {
+    resolve: ({ of }, b) => {
+      const possible = selectorPossible(b, of);
+      const cards = b.cards(of);
+      create(b, (s, scope) =>
+        cards(s, scope).map((ref) => ({
+          player: scope.controller,
+          card: b.kernel.card(s, cardOf(ref)).id,
+          count: 1,
+        })),
       );
       return possible;
     },

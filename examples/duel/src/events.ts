@@ -1,5 +1,7 @@
 import {
   cardOf,
+  cardsMade,
+  ceased,
   countsAsLeavingPlay,
   defineEvent,
   discard,
@@ -7,6 +9,7 @@ import {
   moveCard,
   play,
   playAction,
+  removed,
   startingPlayer,
 } from '@cardwright/core/game';
 import {
@@ -50,6 +53,13 @@ export const cast = defineEvent('cast', {
 /** A permanent that was cast enters play (4.5). */
 export const entered = defineEvent('entered', {
   passage: { from: casting, to: play },
+  commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), play, { player }),
+});
+
+/** What was made for it enters play, too (9.1). */
+export const created = defineEvent('created', {
+  passage: { from: removed, to: play },
+  countsAs: [{ kind: entered }],
   commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), play, { player }),
 });
 
@@ -145,6 +155,9 @@ export const events = [
   paid,
   cast,
   entered,
+  created,
+  cardsMade,
+  ceased,
   spent,
   countered,
   died,

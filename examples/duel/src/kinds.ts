@@ -6,6 +6,8 @@ export interface DuelEffects {
   'damage-player': { readonly amount: Quantity; readonly to: PlayerSelector };
   destroy: { readonly what: CardSelector };
   counter: { readonly what: CardSelector };
+  token: { readonly card: string; readonly count: number };
+  copy: { readonly of: CardSelector };
   life: { readonly player: PlayerSelector; readonly amount: Quantity; readonly how: 'gain' | 'lose' };
 }
 

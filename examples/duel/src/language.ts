@@ -91,6 +91,33 @@ const phrases = [
     }),
     examples: ['Counter chosen spell.'],
   }),
+  ...['Ghost', 'Cub'].flatMap((token) => [
+    definePhrase({
+      slot: 'predicate',
+      name: `one-${token.toLowerCase()}`,
+      subject: 'you',
+      template: `create~ a ${token} token` as 'create~ a token',
+      data: () => ({ do: 'token', card: token.toLowerCase(), count: 1 }),
+      examples: [`Create a ${token} token.`],
+    }),
+    definePhrase({
+      slot: 'predicate',
+      name: `many-${token.toLowerCase()}`,
+      subject: 'you',
+      template: `create~ {count:integer} ${token} tokens` as 'create~ {count:integer} tokens',
+      usual: ({ count }) => count !== 1,
+      data: ({ count }) => ({ do: 'token', card: token.toLowerCase(), count }),
+      examples: [`Create 2 ${token} tokens.`],
+    }),
+  ]),
+  definePhrase({
+    slot: 'predicate',
+    name: 'copy',
+    subject: 'you',
+    template: 'create~ a copy of {of:object}',
+    data: ({ of }) => ({ do: 'copy', of }),
+    examples: ['Create a copy of chosen creature.'],
+  }),
   ...(['gain', 'lose'] as const).map((how) =>
     definePhrase({
       slot: 'predicate',

@@ -15,6 +15,7 @@ import {
   label,
   type Machine,
   type Moment,
+  madeCardsCease,
   NO_CARD,
   playerCount,
   playerLost,
@@ -158,6 +159,7 @@ export const duel: Plugin = definePlugin({
           return left.length === 1 ? [gameWon.of(left[0]!)] : [];
         },
       },
+      madeCardsCease('9.2', [casting]),
       {
         name: 'lethal-damage',
         rule: '8.3',

@@ -10,6 +10,7 @@ import {
   enteredTurn,
   hasKeyword,
   type Kernel,
+  made,
   play,
   playerColumn,
   turnNumber,
@@ -28,7 +29,7 @@ export const tapped = cardColumn('tapped');
 export const attacking = cardColumn('attacking');
 /** The creature that it blocks, plus one; 0 for none. */
 export const blocking = cardColumn('blocking', { meaning: 'card' });
-export const columns = [life, wells, mana, damage, tapped, attacking, blocking];
+export const columns = [life, wells, mana, damage, tapped, attacking, blocking, made];
 
 export const power = defineStat('power', { asked: 'in-play' });
 export const toughness = defineStat('toughness', { floor: Number.NEGATIVE_INFINITY, asked: 'in-play' });

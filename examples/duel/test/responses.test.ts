@@ -148,8 +148,35 @@ describe('any target', () => {
 });
 
 describe('tokens and counters', () => {
-  test.todo('a creature of no card');
-  test.todo('a copy of a creature');
+  const cast = (name: string, more: object = {}) =>
+    scenario({ plugins, players: [{ hand: [name], ...rich, ...more }, {}] }).move('cast', name);
+
+  test('9.1 creatures of no card', () => {
+    const game = cast('Seance').move('pass').move('pass');
+    expect(game.player(0)).toHaveCount('play', 2);
+    expect(cast('Den Mother').move('pass').move('pass').move('pass').move('pass').player(0)).toHaveCount(
+      'play',
+      2,
+    );
+  });
+
+  test('9.1 a copy of a creature', () => {
+    const game = cast('Mirror Pool', { play: ['Granite Ox'] })
+      .choose('Granite Ox')
+      .move('pass')
+      .move('pass');
+    expect(game.player(0)).toHaveCount('play', 2);
+  });
+
+  test('9.2 they are nowhere when they have left play', () => {
+    const game = cast('Seance', { hand: ['Seance', 'Storm of Cinders'] })
+      .move('pass')
+      .move('pass');
+    game.move('cast', 'Storm of Cinders').move('pass').move('pass');
+    expect(game.player(0)).toHaveCount('play', 0);
+    expect(game.player(0)).toHaveCount('discard', 2);
+  });
+
   test.todo('counters feed power and toughness');
   test.todo('“+1/+1 for each …” is one modifier of two stats');
 });

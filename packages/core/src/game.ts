@@ -26,6 +26,7 @@ export {
   turnStarted,
 } from './events/core-events.ts';
 export { anyEnds, expireOn, type Moment } from './events/expire.ts';
+export { cardsMade, ceased, made, madeCardsCease } from './events/made-cards.ts';
 export { isWatched } from './events/observe.ts';
 export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
