@@ -25,7 +25,6 @@ export const vocabularies: readonly Vocabulary[] = [
         ],
         ...['latestTurn', 'outcome', 'winner'],
         ...['beChosen', 'beMoved', 'discardAction', 'drawAction'],
-        'removed',
       ],
     },
     reason: 'the events, columns, actions and zones of the kernel: rules may watch, read and forbid each',

@@ -26,7 +26,7 @@ export {
   turnStarted,
 } from './events/core-events.ts';
 export { anyEnds, expireOn, type Moment } from './events/expire.ts';
-export { cardsMade, ceased, made, madeCardsCease } from './events/made-cards.ts';
+export { cardsMade, ceased, madeCardsCease } from './events/made-cards.ts';
 export { isWatched } from './events/observe.ts';
 export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
@@ -221,6 +221,7 @@ export {
   teamActions,
 } from './run/turn.ts';
 export { enterAs } from './table/enter-as.ts';
+export { made } from './table/make-card.ts';
 export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
 export { OutsideChance } from './table/outside-chance.ts';
 export { randomBelow } from './table/random.ts';

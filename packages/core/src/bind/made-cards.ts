@@ -1,10 +1,11 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { cardsMade, made, rowsFor } from '../events/made-cards.ts';
+import { cardsMade } from '../events/made-cards.ts';
 import type { CardsOf } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { made, rowsFor } from '../table/make-card.ts';
 import type { Binder } from './binder.ts';
 import { listIn } from './slot-values.ts';
 
