@@ -1,10 +1,8 @@
 import { defineConfig } from 'cardwright/config';
-import { eveningFormat, library, mod } from './src/plugin.ts';
 
 export default defineConfig({
-  game: 'lorcana',
-  plugins: [mod],
-  sets: [library],
-  formats: [eveningFormat],
+  plugins: ['./src/plugin.ts'],
+  sets: ['./cards.yaml'],
+  formats: ['./src/evening.ts'],
   format: 'evening',
 });

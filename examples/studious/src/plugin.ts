@@ -1,13 +1,22 @@
 import { definePlugin } from '@cardwright/core';
-import { defineKeyword } from '@cardwright/core/game';
+import { defineEffect } from '@cardwright/core/bind';
+import type { PlayerSelector } from '@cardwright/core/data';
+import { defineEvent, defineKeyword } from '@cardwright/core/game';
 import { definePhrase } from '@cardwright/dsl';
-import { defineMod, type KitFormat } from '@cardwright/dsl/kit';
-import { defineFormat, defineSet, lorcana } from '@cardwright/lorcana';
-import { createLorcanaLanguage, precompileSet } from '@cardwright/lorcana/language';
+import { defineMod } from '@cardwright/dsl/kit';
+import { columns } from '@cardwright/lorcana';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
 declare module '@cardwright/core/data' {
   interface KeywordNames {
     studious: true;
+    salvage: true;
+  }
+  interface Games {
+    studious: {
+      /** Lose whatever lore there is. */
+      effects: { 'lose-all-lore': { readonly player: PlayerSelector } };
+    };
   }
 }
 
@@ -22,82 +31,65 @@ const earnLore = definePhrase({
   examples: ['Each player earns 2 lore.'],
 });
 
-/** What it brings to the language: the keyword's word, and the phrase. */
-const addition = {
-  lexicons: [{ keywords: [{ id: 'studious', word: 'Studious', forms: ['none'] }] }],
-  phrases: [earnLore],
-} as const;
-
-/** The language with both. */
-export const language = createLorcanaLanguage(addition);
-
-const sentence = 'Whenever this character quests, you may draw a card.';
-
-/** The keyword: the sentence is all of its implementation. */
-export const studious = definePlugin({
-  name: 'studious',
-  version: '1.0.0',
-  requires: { lorcana: '0.1.0' },
-  keywords: [defineKeyword('studious')],
-  keywordDefinitions: { studious: language.parse(sentence).abilities.map(({ ability }) => ability) },
+/** Words for an effect of its own. */
+const loseAll = definePhrase({
+  slot: 'predicate',
+  name: 'lose-all-lore',
+  subject: 'player',
+  template: 'lose~ all lore',
+  data: () => ({ do: 'lose-all-lore' }),
+  examples: ['Each opponent loses all lore.'],
 });
 
-/** All that it puts on top of the game, as the command line takes it. */
-export const mod = defineMod({
-  name: 'studious',
-  rules: studious,
-  language: addition,
-  telling: { keywordTexts: new Map([['studious', [sentence]]]) },
+const allLoreLost = defineEvent('all-lore-lost', {
+  affects: 'player',
+  commit: (_engine, draft, { player }) => columns.lore.put(draft, player, 0),
+});
+const loseAllLore = defineEffect('lose-all-lore', {
+  resolve: ({ player }, binder) => {
+    const players = binder.players(player);
+    binder.emit(({ state, frame }) => players(state, frame).map((p) => allLoreLost.of(p)));
+    return null;
+  },
 });
 
-const character = {
-  type: 'character',
-  inks: ['sapphire'],
-  cost: 2,
-  inkable: true,
-  strength: 2,
-  willpower: 2,
-  lore: 1,
-} as const;
-
-/** Three cards. */
-export const library = defineSet(
-  precompileSet(
-    {
-      set: 'library',
-      name: 'The Library',
-      cards: [
-        { ...character, number: 1, name: 'Scribe', version: 'Keeper of Notes', text: 'Studious' },
-        {
-          ...character,
-          number: 2,
-          name: 'Copyist',
-          version: 'Quick Hand',
-          text: 'When you play this character, each player earns 1 lore.',
-        },
-        {
-          number: 3,
-          name: 'Long Evening',
-          type: 'action',
-          inks: ['sapphire'],
-          cost: 2,
-          inkable: true,
-          text: 'Draw 2 cards.',
-        },
-      ],
-    },
-    language,
-  ),
-);
-
-/** A format: small decks. */
-export const evening = defineFormat({ name: 'Evening', least: 20, copies: 10 });
-
-/** The same as the command line takes it: what decks of it are that are made by chance. */
-export const eveningFormat: KitFormat = {
-  name: 'evening',
-  plugin: () => evening,
-  decks: { size: 20, copies: 10 },
+/** Each keyword is a sentence, which is all of its implementation; Salvage is a way of playing a card. */
+const sentences = {
+  studious: 'Whenever this character quests, you may draw a card.',
+  salvage: 'You may banish one of your items to play this character for free.',
 };
 
-export const plugins = [lorcana, studious, library];
+/** What it brings to the language: the keywords' words, and the phrases. */
+const addition = {
+  lexicons: [
+    {
+      keywords: [
+        { id: 'studious', word: 'Studious', forms: ['none'] },
+        { id: 'salvage', word: 'Salvage', forms: ['none'] },
+      ],
+    },
+  ],
+  phrases: [earnLore, loseAll],
+} as const;
+
+const language = createLorcanaLanguage(addition);
+const meaning = (sentence: string) => language.parse(sentence).abilities.map(({ ability }) => ability);
+
+/** All that is put on top of the game, as every command takes it. */
+export default defineMod({
+  name: 'studious',
+  rules: definePlugin({
+    name: 'studious',
+    version: '1.0.0',
+    requires: { lorcana: '0.1.0' },
+    events: [allLoreLost],
+    effects: [loseAllLore],
+    keywords: [defineKeyword('studious'), defineKeyword('salvage')],
+    keywordDefinitions: { studious: meaning(sentences.studious), salvage: meaning(sentences.salvage) },
+  }),
+  language: addition,
+  telling: {
+    eventMessages: { 'all-lore-lost': '{player} loses all lore' },
+    keywordTexts: new Map(Object.entries(sentences).map(([word, text]) => [word, [text]])),
+  },
+});

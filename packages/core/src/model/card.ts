@@ -76,30 +76,31 @@ export class Card {
     const whilePlayed: AbilityPart[] = [];
     const keywords: KeywordInstance[] = [];
     const elsewhere = new Map<Zone, AbilityPart[]>();
-    for (const ability of abilities) {
-      if (ability.keyword !== null) {
-        const keyword = ability.keyword.keyword;
-        keywords.push(ability.keyword);
-        if (!this.printedKeywords[keyword.id]) {
-          for (const given of ofKeyword(keyword)) {
-            inPlay.push(...given.parts);
-            if (given.data.kind === 'activated') activated.push(given);
-          }
-        }
-        this.printedKeywords[keyword.id] = true;
-      } else if (ability.data.kind === 'activated') activated.push(ability);
-      else {
-        // What it grants itself for being played also functions in play, like printed abilities.
-        const standing = ability.parts.filter(
-          (part) => part.kind === 'grant' || !ability.whilePlayed.includes(part),
-        );
-        whilePlayed.push(...ability.whilePlayed);
-        if (standing.length === 0) continue;
-        for (const place of ability.functionsIn) {
-          if (place === null) inPlay.push(...standing);
-          else elsewhere.set(place, [...(elsewhere.get(place) ?? []), ...standing]);
-        }
+    const takeOne = (ability: BoundAbility): void => {
+      if (ability.data.kind === 'activated') {
+        activated.push(ability);
+        return;
       }
+      // What it grants itself for being played also functions in play, like printed abilities.
+      const standing = ability.parts.filter(
+        (part) => part.kind === 'grant' || !ability.whilePlayed.includes(part),
+      );
+      whilePlayed.push(...ability.whilePlayed);
+      if (standing.length === 0) return;
+      for (const place of ability.functionsIn) {
+        if (place === null) inPlay.push(...standing);
+        else elsewhere.set(place, [...(elsewhere.get(place) ?? []), ...standing]);
+      }
+    };
+    for (const ability of abilities) {
+      if (ability.keyword === null) {
+        takeOne(ability);
+        continue;
+      }
+      const { keyword } = ability.keyword;
+      keywords.push(ability.keyword);
+      if (!this.printedKeywords[keyword.id]) for (const given of ofKeyword(keyword)) takeOne(given);
+      this.printedKeywords[keyword.id] = true;
     }
     this.abilities = abilities;
     this.activated = activated;
