@@ -64,6 +64,33 @@ const PUT: Phrase[] = [
   }),
 ];
 
+const A_DECK: Destination = { zone: 'deck', position: 'shuffled' };
+
+/** "Shuffled", "shuffled into your deck": moved there. */
+const SHUFFLED: Phrase[] = [
+  definePhrase({
+    slot: 'deed',
+    name: 'shuffled',
+    template: 'shuffled',
+    build: () => ({ done: 'moved', by: [], to: A_DECK }),
+    split: ({ done, to }) => done === 'moved' && equal(to, A_DECK) && {},
+  }),
+  definePhrase({
+    slot: 'deed',
+    name: 'shuffled-into',
+    template: 'shuffled into {zone:zone}',
+    build: ({ zone }) => ({ done: 'moved', by: [], to: { ...zone, position: 'shuffled' } }),
+    split: ({ done, to }) => {
+      if (done !== 'moved' || to?.position !== 'shuffled' || to.as || to.order || !to.of) return undefined;
+      const { position: _, ...zone } = to;
+      return { zone };
+    },
+    examples: [
+      'Shuffle all cards from your discard into your deck. Draw a card for each card shuffled into your deck this way.',
+    ],
+  }),
+];
+
 /** "You drew" is no participle. */
 const isOwn = ({ done }: Deed): boolean => done !== 'drawn' && done !== 'played' && done !== 'revealed';
 
@@ -99,6 +126,7 @@ function countedDone(c: Condition): { deed: Deed; cards: Counted } | undefined {
 const done: Phrase[] = [
   DEEDS,
   ...PUT,
+  ...SHUFFLED,
   definePhrase({
     slot: 'each',
     name: 'done-this-way',
@@ -132,7 +160,8 @@ const done: Phrase[] = [
     template: 'you {deed:deed} {cards:counted} [this way]',
     usual: () => false,
     wording: { outside: true },
-    build: ({ cards, deed }) => (isOwn(deed) && !deed.to ? soManyDone(cards, deed) : undefined),
+    build: ({ cards, deed }) =>
+      isOwn(deed) && (!deed.to || equal(deed.to, A_DECK)) ? soManyDone(cards, deed) : undefined,
     split: (c) => countedDone(c),
   }),
   // "If they revealed 2 or more relics this way": whoever acted before.

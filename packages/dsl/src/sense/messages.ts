@@ -40,6 +40,7 @@ export const SENSE_MESSAGES = {
   'only-one-mode': 'there is only one to choose',
   'nothing-before-if-you-do': '"if you do" has nothing before it that could be done',
   'done-by-others': 'not only you do that before: say that so many were {done} this way, whoever did it',
+  'went-elsewhere': 'nothing before it puts cards there',
   'repeated-without-end':
     'nothing says when this ends: it is repeated only if the card on top of a deck is of some kind',
   'this-turn-again': '"this turn" is no turn that comes again: say "your turn"',

@@ -112,6 +112,21 @@ const doneByOthers = (['condition', 'quantity'] as const).map((of) =>
   }),
 );
 
+/** "For each card shuffled this way", where cards are put on the bottom: nothing goes there before. */
+const wentElsewhere = defineObjection({
+  of: 'quantity',
+  object: (quantity, { ability }) => {
+    if (typeof quantity !== 'object' || quantity.amount !== 'done-cards') return undefined;
+    const { to } = quantity;
+    if (to?.position === undefined) return undefined;
+    const others = partsWhere(ability, (part) => {
+      const { zone, position } = part as Partial<typeof to>;
+      return zone === to.zone && position === to.position && part !== (to as object);
+    });
+    return others.length > 0 ? undefined : wrong('went-elsewhere');
+  },
+});
+
 /**
  * "Draw a card and repeat this effect" would never end. Allowed only if it acts on the cards that its condition counts.
  */
@@ -146,6 +161,7 @@ export const END_OBJECTIONS: readonly Objection[] = [
   onlyMode,
   doneBefore,
   ...doneByOthers,
+  wentElsewhere,
   whichTurn,
   startsOver,
 ];

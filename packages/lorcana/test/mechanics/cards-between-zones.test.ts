@@ -188,3 +188,32 @@ describe('CR 6.5.3 a move between zones can be replaced', () => {
     expect(g.player(0).names('discard')).toContain('Mine');
   });
 });
+
+describe('CR 7.1.2 a card goes to a zone of its own player', () => {
+  test.each([
+    ["Whenever a character is returned to their player's hand, gain 1 lore.", 2],
+    ["Whenever an opposing character is returned to their player's hand, gain 1 lore.", 1],
+    ["Whenever one or more characters are returned to their players' hands, gain 1 lore.", 1],
+    ["Whenever a character is put into its player's inkwell, gain 1 lore.", 0],
+  ])('%s', (text, lore) => {
+    const back = action('Back', "Return all characters to their players' hands.");
+    const g = game([
+      { hand: [back], inkwell: 1, play: [item('Watch', text), character('Gull', '1/1/1')] },
+      { play: [character('Gull', '1/1/1')] },
+    ]);
+    g.move('play', 'Back');
+    expect(g.player(0)).toHaveCount('lore', lore);
+  });
+
+  test('of whoever, in the past', () => {
+    const back = action('Back', "Return chosen character to their player's hand.");
+    const seen = item(
+      'Seen',
+      "{E} — If a character was returned to its player's hand this turn, gain 2 lore.",
+    );
+    const g = game([{ hand: [back], inkwell: 1, play: [seen] }, { play: [character('Gull', '1/1/1')] }]);
+    g.move('play', 'Back').choose('Gull');
+    g.move('use-ability', 'Seen');
+    expect(g.player(0)).toHaveCount('lore', 2);
+  });
+});

@@ -1,6 +1,7 @@
 import type { TestCard } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, location } from '../support/game.ts';
+import { readCase } from '../support/reads.ts';
 
 const hero = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Hero'] });
 const foe = (name: string, text = '') => character(name, '1/4/0', { text, classifications: ['Villain'] });
@@ -330,5 +331,29 @@ describe('CR 6.1.5 what was done to cards that stay in play', () => {
         .player(0)
         .count('hand');
     expect([hand('A'), hand('C')]).toEqual([3, 1]);
+  });
+});
+
+describe('CR 6.2.4 cards that were shuffled this way', () => {
+  test.each([
+    ['Gain 1 lore for each card shuffled this way.', 2],
+    ['Gain 1 lore for each card shuffled into your deck this way.', 2],
+    ['If you shuffled 2 cards this way, gain 3 lore.', 3],
+    ['If 3 or more cards were shuffled this way, gain 3 lore.', 0],
+  ])('%s', (then, lore) => {
+    const text = `Shuffle all character cards from your discard into your deck. ${then}`;
+    const g = game([
+      { hand: [act(text)], inkwell: 1, discard: [hero('A'), hero('B'), act('Draw a card.')] },
+      {},
+    ]);
+    g.move('play', 'Act');
+    expect(g.player(0)).toHaveCount('lore', lore);
+  });
+
+  test.each([
+    'Put all cards from your discard on the bottom of your deck. Gain 1 lore for each card shuffled this way.',
+    'Return all cards from your discard to your hand. If you shuffled 2 cards this way, gain 1 lore.',
+  ])('nothing is shuffled before: %s', (text) => {
+    expect(readCase(text)).toBe(false);
   });
 });

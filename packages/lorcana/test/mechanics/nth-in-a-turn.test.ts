@@ -78,3 +78,20 @@ describe('CR 6.2.3 the nth card that a player plays, draws or discards in a turn
     expect(compileText(language(), { text, type: 'item' }).verdict.roundTrip).toBe(false);
   });
 });
+
+describe('CR 6.2.3 the nth card that a player puts somewhere in a turn', () => {
+  test.each([
+    'Whenever you put a second card into your inkwell in a turn, gain 2 lore.',
+    'Whenever you put your second card into your inkwell each turn, gain 2 lore.',
+  ])('%s', (text) => {
+    const dig = action('Dig', 'Put the top card of your deck into your inkwell facedown.', { cost: 0 });
+    const g = game([
+      { play: [item('Watch', text)], hand: [dig, dig, dig], deck: [free('A'), free('B'), free('C')] },
+      {},
+    ]);
+    g.move('play', 'Dig', 'ink');
+    expect(g.player(0)).toHaveCount('lore', 0);
+    g.move('play', 'Dig', 'ink').move('play', 'Dig', 'ink');
+    expect(g.player(0)).toHaveCount('lore', 2);
+  });
+});

@@ -21,6 +21,16 @@ function passage(e: Partial<EventPattern>, on: string): Passage | undefined {
   return { ...(e.from && { from: e.from }), ...(e.to && { to: e.to }) };
 }
 
+const ITS_PLAYER: PlayerSelector = { who: 'player-of', card: { pick: 'ref', ref: { to: 'it' } } };
+
+/** "To its player's hand": a card goes to a zone of its own player only, so to whosever hand that is. */
+const ofWhoever = (to: ZoneSelector): ZoneSelector =>
+  equal(to.of, ITS_PLAYER) ? { ...to, of: { who: 'any-player' } } : to;
+
+/** The inverse: both ways to say it. */
+const ofItsPlayer = (to: ZoneSelector): ZoneSelector[] =>
+  to.of?.who === 'any-player' ? [{ ...to, of: ITS_PLAYER }, to] : [to];
+
 const origins: Phrase[] = [
   definePhrase({ slot: 'origin', name: 'zone', template: 'from {zone:zone}', data: ({ zone }) => zone }),
   definePhrase({ slot: 'origin', name: 'play', template: 'from play', data: () => ({ zone: 'play' }) }),
@@ -45,10 +55,11 @@ const happening: Phrase[] = [
       ...(verb === 'move' && { yieldsTo: ['be-put-to-zone'] }),
       template:
         `be~ ${verb === 'put' ? 'put' : past} ${into} {to:zone} [{from:origin}]` as 'be~ put to {to:zone} [{from:origin}]',
-      build: ({ to, from }) => ({ on, to, ...(from && { from }) }),
+      build: ({ to, from }) => ({ on, to: ofWhoever(to), ...(from && { from }) }),
       split: (e) => {
         const crossed = e.player ? undefined : passage(e, on);
-        return crossed?.to && { to: crossed.to, ...(crossed.from && { from: crossed.from }) };
+        const { to, from } = crossed ?? {};
+        return to && ofItsPlayer(to).map((said) => ({ to: said, ...(from && { from }) }));
       },
       examples: [
         `Whenever a card is ${past === '(put|moved)' ? 'put' : past} ${into === 'to' ? 'to' : 'into'} your hand from play, draw a card.`,

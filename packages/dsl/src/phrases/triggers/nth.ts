@@ -26,17 +26,18 @@ type Parts = Record<string, unknown>;
 const THEIRS: PlayerSelector = { who: 'that-player' };
 
 const OBJECT = '{card:np}';
-const ENDS = /^[a-z]+~ \{card:np\}$/;
+/** A verb and its card; what follows says where to. */
+const OF_A_CARD = /^[a-z]+~ \{card:np\}( |$)/;
 
 /**
  * "You draw your second card each turn", "an opponent plays a third action in a turn": rows for each event of a player
- * that ends with its card. None for those that have such rows: the phrases may be those of another language.
+ * whose verb is followed by its card. None for those that have such rows: the phrases may be those of another language.
  */
 export function nthRows(phrases: readonly Phrase[]): Phrase[] {
   const events = phrases.filter(({ slot }) => slot === 'event-predicate');
   const known = new Set(events.map(({ name }) => name));
   return events
-    .filter(({ subject, template, notPast }) => subject === 'player' && !notPast && ENDS.test(template))
+    .filter(({ subject, template, notPast }) => subject === 'player' && !notPast && OF_A_CARD.test(template))
     .flatMap((event) => [nthOf(event, false), nthOf(event, true)])
     .filter(({ name }) => !known.has(name));
 }
@@ -44,12 +45,12 @@ export function nthRows(phrases: readonly Phrase[]): Phrase[] {
 function nthOf(event: Phrase, owned: boolean): Phrase {
   const { examples: _, number: __, wording: ___, usual: ____, yieldsTo: _____, ...row } = event;
   const name = `${event.name}-nth${owned ? '-of-theirs' : ''}`;
-  const object = `${owned ? '{whose:possessive}' : 'a'} {nth:ordinal} {group:group} (in a turn|each turn)`;
+  const object = `${owned ? '{whose:possessive}' : 'a'} {nth:ordinal} {group:group}`;
   return {
     ...row,
     derived: `${event.slot}/${event.name}`,
     name,
-    template: event.template.replace(OBJECT, object),
+    template: `${event.template.replace(OBJECT, object)} (in a turn|each turn)`,
     number: 'sg',
     ...(owned && { usual: () => false }),
     build: (parts: Parts, context: never) => build(event, parts, context),
