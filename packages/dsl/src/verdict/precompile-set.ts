@@ -9,7 +9,7 @@ export interface SetReading<F extends SetCard, Entry> {
   /** A card as the language asks for it: its text and the facts that words depend on. */
   toCardText(card: F): CardText;
   /** The language with the words that these cards bring. */
-  languageOf(cards: readonly Entry[]): Language;
+  languageOf(cards: readonly NoInfer<Entry>[]): Language;
 }
 
 /** What reads the sets of a game: what the build of a set package calls, so that loading it parses nothing. */

@@ -193,7 +193,6 @@ describe('CR 7.1.2 a card goes to a zone of its own player', () => {
   test.each([
     ["Whenever a character is returned to their player's hand, gain 1 lore.", 2],
     ["Whenever an opposing character is returned to their player's hand, gain 1 lore.", 1],
-    ["Whenever one or more characters are returned to their players' hands, gain 1 lore.", 1],
     ["Whenever a character is put into its player's inkwell, gain 1 lore.", 0],
   ])('%s', (text, lore) => {
     const back = action('Back', "Return all characters to their players' hands.");
