@@ -6,7 +6,16 @@ import {
   type EffectRow,
   selectorPossible,
 } from '@cardwright/core/bind';
-import { cardOf, controller, discard, type EventKind, isCurrent } from '@cardwright/core/game';
+import type { CardSelector } from '@cardwright/core/data';
+import {
+  cardOf,
+  controller,
+  discard,
+  type EventKind,
+  isCurrent,
+  type NumberOf,
+  type Test,
+} from '@cardwright/core/game';
 import {
   countered,
   created,
@@ -32,11 +41,30 @@ const toPlayers =
       return players(state, frame).map((one) =>
         kind.of(one, { amount: n(state, frame), other: source, source }),
       );
-    }, 'life');
+    }, kind.options.unit);
     return null;
   };
 const gain = toPlayers(lifeGained);
 const lose = toPlayers(lifeLost);
+
+/** An effect that does the same to each of some cards that are still where they were. */
+function toCards(b: Binder, what: CardSelector, kind: EventKind, amount: NumberOf = () => 1): Test | null {
+  const possible = selectorPossible(b, what);
+  const cards = b.cards(what);
+  b.emit(({ state, frame }) => {
+    const { source } = frame;
+    const there = cards(state, frame).filter((card) => isCurrent(state, card));
+    return there.map((card) =>
+      kind.of(controller.get(state, cardOf(card)), {
+        card,
+        other: source,
+        amount: amount(state, frame),
+        source,
+      }),
+    );
+  }, kind.options.unit);
+  return possible;
+}
 
 /** Makes cards that are of no deck; they enter play (9.1). */
 function create(b: Binder, making: Parameters<typeof bindMadeCards>[1]): null {
@@ -50,52 +78,14 @@ function create(b: Binder, making: Parameters<typeof bindMadeCards>[1]): null {
 export const effects: readonly EffectRow[] = [
   defineEffect('damage', {
     acts: { to: { places: 'in-play' } },
-    resolve: (e, b) => {
-      const possible = selectorPossible(b, e.to);
-      const cards = b.cards(e.to);
-      const amount = b.number(e.amount);
-      b.emit(({ state, frame }) => {
-        const { source } = frame;
-        return cards(state, frame)
-          .filter((card) => b.kernel.isHere(state, card))
-          .map((card) =>
-            damaged.of(controller.get(state, cardOf(card)), {
-              card,
-              other: source,
-              amount: amount(state, frame),
-              source,
-            }),
-          );
-      }, 'damage');
-      return possible;
-    },
+    resolve: (e, b) => toCards(b, e.to, damaged, b.number(e.amount)),
   }),
   defineEffect('damage-player', { resolve: toPlayers(playerDamaged) }),
   defineEffect('destroy', {
     acts: { what: { places: 'in-play', to: discard } },
-    resolve: (e, b) => {
-      const possible = selectorPossible(b, e.what);
-      const cards = b.cards(e.what);
-      b.emit(({ state, frame }) =>
-        cards(state, frame)
-          .filter((card) => b.kernel.isHere(state, card))
-          .map((card) => died.of(controller.get(state, cardOf(card)), { card, source: frame.source })),
-      );
-      return possible;
-    },
+    resolve: (e, b) => toCards(b, e.what, died),
   }),
-  defineEffect('counter', {
-    resolve: (e, b) => {
-      const possible = selectorPossible(b, e.what);
-      const cards = b.cards(e.what);
-      b.emit(({ state, frame }) =>
-        cards(state, frame)
-          .filter((card) => isCurrent(state, card))
-          .map((card) => countered.of(controller.get(state, cardOf(card)), { card, source: frame.source })),
-      );
-      return possible;
-    },
-  }),
+  defineEffect('counter', { resolve: (e, b) => toCards(b, e.what, countered) }),
   defineEffect('token', {
     resolve: ({ card, count }, b) => create(b, (_s, { controller: player }) => [{ player, card, count }]),
   }),

@@ -1,16 +1,19 @@
 import {
+  type Column,
   cardOf,
   cardsMade,
   ceased,
   countsAsLeavingPlay,
   defineEvent,
   discard,
+  type EventOptions,
   isIn,
   moveCard,
   play,
   playAction,
   removed,
   startingPlayer,
+  type Zone,
 } from '@cardwright/core/game';
 import {
   attackAction,
@@ -44,69 +47,48 @@ export const paid = defineEvent('paid', {
   commit: (_k, d, { player, amount }) => mana.put(d, player, mana.get(d, player) - amount),
 });
 
-/** A card is cast: it waits where all see it (4.2). */
-export const cast = defineEvent('cast', {
-  action: playAction,
-  commit: (kernel, d, { card }) => moveCard(kernel, d, cardOf(card), casting),
-});
-
-/** A permanent that was cast enters play (4.5). */
-export const entered = defineEvent('entered', {
-  passage: { from: casting, to: play },
-  commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), play, { player }),
-});
-
+/** A card goes to a zone. */
+const goes = (name: string, to: Zone, options: Omit<EventOptions, 'commit'> = {}) =>
+  defineEvent(name, {
+    ...options,
+    commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), to, { player }),
+  });
+/** A card is cast: it waits where all see it (4.2). A permanent that was cast enters play (4.5). */
+export const cast = goes('cast', casting, { action: playAction });
+export const entered = goes('entered', play, { passage: { from: casting, to: play } });
 /** What was made for it enters play, too (9.1). */
-export const created = defineEvent('created', {
+export const created = goes('created', play, {
   passage: { from: removed, to: play },
   countsAs: [{ kind: entered }],
-  commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), play, { player }),
 });
-
 /** A spell that has resolved or was countered (4.4, 4.6). */
-export const spent = defineEvent('spent', {
-  passage: { from: casting, to: discard },
-  commit: (kernel, d, { card }) => moveCard(kernel, d, cardOf(card), discard),
-});
-export const countered = defineEvent('countered', {
+export const spent = goes('spent', discard, { passage: { from: casting, to: discard } });
+export const countered = goes('countered', discard, {
   passage: { from: casting, to: discard },
   reduce: (_k, s, e) => (isIn(s, cardOf(e.card), casting) ? e : null),
-  commit: (kernel, d, { card }) => moveCard(kernel, d, cardOf(card), discard),
 });
-
-export const died = defineEvent('died', {
+export const died = goes('died', discard, {
   passage: { from: play, to: discard },
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,
-  commit: (kernel, d, { card }) => moveCard(kernel, d, cardOf(card), discard),
 });
 
-export const damaged = defineEvent('damaged', {
-  affects: 'card',
-  unit: 'damage',
-  reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_k, d, { card, amount }) => damage.put(d, cardOf(card), damage.get(d, cardOf(card)) + amount),
-});
-export const playerDamaged = defineEvent('player-damaged', {
-  affects: 'player',
-  unit: 'damage',
-  roles: { source: 'other' },
-  reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_k, d, { player, amount }) => life.put(d, player, life.get(d, player) - amount),
-});
-export const lifeGained = defineEvent('life-gained', {
-  affects: 'player',
-  unit: 'life',
-  reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_k, d, { player, amount }) => life.put(d, player, life.get(d, player) + amount),
-});
-export const lifeLost = defineEvent('life-lost', {
-  affects: 'player',
-  unit: 'life',
-  reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_k, d, { player, amount }) => life.put(d, player, life.get(d, player) - amount),
-});
+/** A number of a card or player goes up or down. */
+const changes = (name: string, column: Column, unit: string, sign: 1 | -1) =>
+  defineEvent(name, {
+    affects: column.scope as 'card' | 'player',
+    unit,
+    reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
+    commit: (_k, d, { card, player, amount }) => {
+      const row = column.scope === 'card' ? cardOf(card) : player;
+      column.put(d, row, column.get(d, row) + sign * amount);
+    },
+  });
+export const damaged = changes('damaged', damage, 'damage', 1);
+export const playerDamaged = changes('player-damaged', life, 'damage', -1);
+export const lifeGained = changes('life-gained', life, 'life', 1);
+export const lifeLost = changes('life-lost', life, 'life', -1);
 
 export const turned = defineEvent('tapped', {
   affects: 'card',

@@ -38,24 +38,22 @@ const words = defineLexicon({
 });
 
 const phrases = [
-  ...amountsOf({
-    slot: 'damage',
-    noun: 'damage',
-    plain: 'damage',
-    many: 'much',
-    unit: 'damage',
-    after: ['card-count'],
-    examples: { number: ['Deal 2 damage to chosen creature.'] },
-  }),
-  ...amountsOf({
-    slot: 'life',
-    noun: 'life',
-    plain: 'life',
-    many: 'much',
-    unit: 'life',
-    after: ['card-count'],
-    examples: { number: ['Gain 2 life.'] },
-  }),
+  ...(
+    [
+      ['damage', 'Deal 2 damage to chosen creature.'],
+      ['life', 'Gain 2 life.'],
+    ] as const
+  ).flatMap(([noun, example]) =>
+    amountsOf({
+      slot: noun,
+      noun,
+      plain: noun,
+      many: 'much',
+      unit: noun,
+      after: ['card-count'],
+      examples: { number: [example] },
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'damage',
@@ -137,32 +135,19 @@ const phrases = [
   }),
   ...(
     [
-      ['dies', 'die~', 'died', 'When this creature dies, draw a card.'],
-      ['enters', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
-      ['attacks', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
-      ['blocks', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
+      ['cards', 'die~', 'died', 'When this creature dies, draw a card.'],
+      ['cards', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
+      ['cards', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
+      ['cards', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
+      ['player', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
+      ['player', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
     ] as const
-  ).map(([name, template, on, example]) =>
+  ).map(([subject, template, on, example]) =>
     definePhrase({
       slot: 'event-predicate',
-      name,
-      subject: 'cards',
+      name: on,
+      subject,
       template: template as 'die~',
-      data: () => ({ on }),
-      examples: [example],
-    }),
-  ),
-  ...(
-    [
-      ['cast', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
-      ['gain-life', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
-    ] as const
-  ).map(([name, template, on, example]) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name,
-      subject: 'player',
-      template: template as 'cast~ a card',
       data: () => ({ on }),
       examples: [example],
     }),
