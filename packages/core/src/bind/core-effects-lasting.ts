@@ -23,6 +23,7 @@ import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
 import { appliedPart, beginLasting, isContinuous, isTheirs } from './lasting-effects.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
+import { isAlwaysMeant } from './players.ts';
 import { meantBefore } from './references.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -131,14 +132,18 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('forbid-player', {
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
-    part: (e, b): NewPart => forbidPlayerPart(b, e),
-    resolve: (e, b) =>
-      beginLasting(b, {
-        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...forbidPlayerPart(b, e) })),
+    part: (e, b): NewPart => forbidPlayerPart(b, e, b.playerTest(e.player)),
+    resolve: (e, b) => {
+      // Who is found now stays forbidden; whom the text always means is asked for as long as it lasts.
+      const found = !isAlwaysMeant(e.player);
+      const part = forbidPlayerPart(b, e, found ? null : b.playerTest(e.player));
+      return beginLasting(b, {
+        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part })),
         // "During their next turn": it applies to each player in that player's own turn.
-        ...(isTheirs(e.duration) && { players: b.players(e.player) }),
+        ...((found || isTheirs(e.duration)) && { players: b.players(e.player) }),
         duration: e.duration,
-      }),
+      });
+    },
   }),
   defineEffect('change-cost', {
     whilePlayed: (e) => 'pick' in e.for,
@@ -351,13 +356,14 @@ function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {
 
 function forbidPlayerPart(
   b: Binder,
-  { action, player, cards }: Readonly<EffectKinds['forbid-player']>,
+  { action, cards }: Readonly<EffectKinds['forbid-player']>,
+  players: PlayerTest | null,
 ): NewPart {
   const said = cards === undefined || 'pick' in cards ? null : (unnoted(cards) as typeof cards);
   return {
     kind: 'forbid',
     action: b.action(action),
-    players: b.playerTest(player),
+    players,
     applies: cards === undefined ? null : costSubject(b, action, cards),
     data: said,
   };

@@ -129,6 +129,7 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
       return amount === null ? 0 : amount(state, frame);
     };
     const players = applied.players === undefined ? [] : applied.players(state, frame);
+    if (applied.players !== undefined && players.length === 0) return [];
     const slots = captures ? frame.slots.slice() : [];
     // One duration effect per player whose turn it ends with, and per number where each card has its own.
     const groups: Group[] = [];

@@ -28,6 +28,17 @@ export function playerOfRef(state: ReadonlyState, ref: CardRef): number {
   return lastKnownOf(state.lastKnown, ref)?.controller ?? owner.get(state, cardOf(ref));
 }
 
+const ALWAYS_MEANT: readonly PlayerSelector['who'][] = [
+  'you',
+  'opponents',
+  'an-opponent',
+  'each-player',
+  'any-player',
+];
+
+/** Whether a selector means the same players whenever it is asked; others are found as an effect resolves. */
+export const isAlwaysMeant = ({ who }: PlayerSelector): boolean => ALWAYS_MEANT.includes(who);
+
 /** Compiles a player selector to the list of players, the active one first and then in turn order. */
 export function bindPlayers(binder: Binder, selector: PlayerSelector): PlayersOf {
   const { kernel } = binder;

@@ -1,4 +1,6 @@
+import type { PartyPattern } from '@cardwright/core/data';
 import { mentions } from '@cardwright/core/data';
+import { equal } from '../syntax/equal.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
 
@@ -29,5 +31,26 @@ const moreOfThem = defineObjection({
   },
 });
 
+/**
+ * "Whenever one of your knights attacks another beast, that knight …": of two cards of a type "that" is the other one, of
+ * which nothing says that it is a knight.
+ */
+const thatOfTwo = defineObjection({
+  of: 'selector',
+  object: (selector, { ability }) => {
+    if (selector.pick !== 'ref' || selector.ref.to !== 'that' || ability.kind !== 'triggered')
+      return undefined;
+    const told = (selector.filter ?? []).filter(({ is }) => is !== 'type' && is !== 'state');
+    const isTold = (party: PartyPattern | undefined): boolean =>
+      party?.pick === 'any' && told.every((one) => party.filter.some((said) => equal(said, one)));
+    const isOther = ability.on.some((event) => {
+      if (!('about' in event) || event.card?.pick !== 'any' || event.by?.pick !== 'any') return false;
+      const [subject, other] = event.about === 'by' ? [event.by, event.card] : [event.card, event.by];
+      return isTold(subject) && !isTold(other);
+    });
+    return told.length > 0 && isOther ? wrong('that-of-two') : undefined;
+  },
+});
+
 /** Objections to cards that could be others than those that are found. */
-export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem];
+export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem, thatOfTwo];

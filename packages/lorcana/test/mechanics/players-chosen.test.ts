@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { action, game, item } from '../support/game.ts';
+import { action, character, game, item } from '../support/game.ts';
 
 const anew = action('Anew', 'Choose any number of players. They discard their hands and draw 2 cards each.');
 const laid = (hand = anew) =>
@@ -63,5 +63,42 @@ describe('players that are chosen as the effect resolves (CR 6.1.3)', () => {
     expect(g).toHaveDecision('choose-players', { min: 0, max: 1 });
     g.choosePlayer(1);
     expect(g.player(1)).toHaveCount('hand', 1);
+  });
+});
+
+describe('CR 6.4.2 what a chosen player can’t do', () => {
+  const song = action('Gain', 'Gain 2 lore.', { cost: 0 });
+  const after = (text: string, player: number) => {
+    const g = game([
+      { hand: [action('Bar', text)], inkwell: 1, deck: 5 },
+      { hand: [song], deck: 5 },
+      { hand: [song], deck: 5 },
+    ]).move('play', 'Bar');
+    g.choosePlayer(player);
+    return [1, 2].map((seat) => {
+      g.endTurn();
+      g.move('play', 'Gain', 'ink');
+      return g.player(seat).count('lore');
+    });
+  };
+
+  test.each([
+    "Chosen opponent can't gain lore during their next turn.",
+    "Chosen player can't gain lore until the start of your next turn.",
+  ])('%s', (text) => {
+    expect(after(text, 1)).toEqual([0, 2]);
+    expect(after(text, 2)).toEqual([2, 0]);
+  });
+
+  test('who did it, not all who could', () => {
+    const text = "Whenever an opponent plays a character, that player can't gain lore this turn.";
+    const mate = character('Mate', '1/1/1', { cost: 0 });
+    const g = game([
+      { play: [item('Ban', text)], deck: 5 },
+      { hand: [mate, song], deck: 5 },
+    ]);
+    g.endTurn();
+    g.move('play', 'Mate', 'ink').move('play', 'Gain', 'ink');
+    expect(g.player(1)).toHaveCount('lore', 0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { action, character, game, item, location } from '../support/game.ts';
+import { readCase } from '../support/reads.ts';
 
 describe('CR 6.1.11 “that character” is the card of which it was just asked', () => {
   const bogo = character('Bogo', '5/5/1', {
@@ -117,5 +118,30 @@ describe('CR 6.1.11 “they” are who went to a place, not the place', () => {
       .choose('A');
     expect(g.card('A')).toHaveStat('willpower', 5);
     expect(g.card('Home')).toHaveStat('willpower', 5);
+  });
+});
+
+describe('CR 6.1.11 “that” with words that are said of one of two cards only', () => {
+  test.each([
+    [
+      'Whenever one of your Pirate characters challenges another character, that Pirate character gets +2 {S} this turn.',
+      false,
+    ],
+    [
+      'Whenever one of your Pirate characters banishes another character in a challenge, ready that Pirate character.',
+      false,
+    ],
+    [
+      'Whenever one of your characters challenges a Pirate character, that Pirate character gets -2 {S} this turn.',
+      true,
+    ],
+    [
+      'Whenever one of your Pirate characters challenges another character, that character gets -2 {S} this turn.',
+      true,
+    ],
+    ['Whenever one of your Pirate characters challenges another character, they get +2 {S} this turn.', true],
+    ['Whenever one of your Pirate characters quests, that Pirate character gets +2 {S} this turn.', true],
+  ])('%s', (text, isRead) => {
+    expect(readCase(text, 'item')).toBe(isRead);
   });
 });
