@@ -133,8 +133,12 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
         // The first card of an arrangement ends up on top.
         const ordered = end === 'first' ? refs.slice().reverse() : refs;
         return ordered.map((ref) => {
-          const data = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
-          return moved.of(owner.get(state, cardOf(ref)), { card: ref, source: frame.source, data });
+          const own = owner.get(state, cardOf(ref));
+          const where = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
+          const mover = player(state, frame);
+          // It happens to the card's player; who else did it is told where it was another.
+          const data = mover === own ? where : { ...where, mover };
+          return moved.of(own, { card: ref, source: frame.source, data });
         });
       },
       '',

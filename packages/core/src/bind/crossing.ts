@@ -2,7 +2,7 @@ import type { EventPattern } from '../ability/event-pattern.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { ZoneSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { enteredZone, leftZone, returned, zoneCrossed } from '../events/zone-changes.ts';
+import { doerOf, enteredZone, leftZone, returned, zoneCrossed } from '../events/zone-changes.ts';
 import type { EventTest } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { owner } from '../model/core-columns.ts';
@@ -66,7 +66,7 @@ function bindWhose(binder: Binder, pattern: EventPattern, of: PlayerSelector): E
     return (s, event, scope) => whose(s, playerOf(s, event), scope);
   }
   // “An opponent puts a card into their discard”: theirs.
-  return pattern.player === undefined ? null : (s, event) => playerOf(s, event) === event.player;
+  return pattern.player === undefined ? null : (s, event) => playerOf(s, event) === doerOf(event);
 }
 
 /** Whose zone an event is about: that of its card’s player, or of the player it tells. */

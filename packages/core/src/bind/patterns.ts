@@ -2,6 +2,7 @@ import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-p
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import { isOneOf } from '../events/counted-as.ts';
+import { doerOf } from '../events/zone-changes.ts';
 import { type EventTest, ofRef, type RefTest } from '../model/ability-part.ts';
 import { nextLife } from '../model/card-ref.ts';
 import type { EventKind } from '../model/event-kind.ts';
@@ -64,7 +65,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
   const keyword = full.keyword === undefined ? null : binder.keywordNamed(full.keyword).name;
   const given: { row: CircumstanceRow; such: EventTest }[] = [];
   const meets = (s: ReadonlyState, event: GameEvent, scope: Scope, but: CircumstanceRow | null): boolean => {
-    if (player !== null && !player(s, event.player, scope)) return false;
+    if (player !== null && !player(s, doerOf(event), scope)) return false;
     if (card !== null && !card(s, event.card, scope)) return false;
     if (by !== null && !by(s, event.other, scope)) return false;
     if (cmp !== null && !compare(event.amount, cmp, value)) return false;

@@ -102,7 +102,10 @@ export function stackMoves(
 const statesOf = (event: GameEvent): readonly string[] =>
   (event.data!['as'] ?? NO_STATES) as readonly string[];
 
-/** A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`. */
+/**
+ * A card goes to a zone: `data.to`, at `data.end`, in the states `data.as`; moved by `data.mover` if by another than the
+ * card's player.
+ */
 export const moved = defineEvent('moved', {
   passage: {},
   action: beMoved,
@@ -112,7 +115,7 @@ export const moved = defineEvent('moved', {
     { kind: returned, when: (_s, { data }) => data!['to'] === hand.name && data!['from'] !== deck.name },
   ],
   parts: (kernel, s, e) => stackMoves(kernel, s, e, e.data as unknown as Destination),
-  facts: ['to', 'from', 'end', 'as'],
+  facts: ['to', 'from', 'end', 'as', 'mover'],
   reduce: (kernel, state, e) => {
     const card = cardOf(e.card);
     if (kernel.zones[zoneOf.get(state, card)]!.keeps?.(state, card) === true) return null;

@@ -34,6 +34,10 @@ export function zoneCrossed(
   return typeof told === 'string' ? kernel.zonesByName.get(told) : kind.options.passage?.[side];
 }
 
+/** Who does it, or whom it happens to: a card may be moved by another than its player. */
+export const doerOf = ({ player, data }: GameEvent): number =>
+  (data?.['mover'] as number | undefined) ?? player;
+
 /** Between which zones a card goes in the events that a pattern means; undefined if it stays where it is. */
 export function passageOf(
   { eventKinds, zonesByName }: Kernel,

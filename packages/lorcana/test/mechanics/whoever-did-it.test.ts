@@ -29,6 +29,32 @@ describe('CR 6.1.6 cards that did something are counted once each, wherever they
     expect(g.player(0).count('hand')).toBe(1);
   });
 
+  test.each([
+    ['Banish all Villain characters. For each character that sang this song, gain 1 lore.', 2],
+    ['Banish all Villain characters. Gain lore equal to the number of characters that sang this song.', 2],
+    ['Banish all Villain characters. Gain 1 lore for each of your characters that sang this song.', 2],
+    ['Banish all Villain characters. Gain 1 lore for each character that sang this song in play.', 1],
+    ['Banish all Villain characters. Gain 1 lore for each Villain character that sang this song.', 1],
+  ])('singers are those of the event: %s', (text, lore) => {
+    const singer = (name: string, ...classifications: string[]) =>
+      character(name, '1/1/1', { cost: 3, classifications });
+    const tune = song('Tune', `Sing Together 6\n${text}`, { cost: 6 });
+    const g = game([{ hand: [tune], play: [singer('A', 'Villain'), singer('B'), singer('C', 'Villain')] }]);
+    g.move('play', 'Tune', 'sing-together').choose('A', 'B');
+    expect(g.card('A')).toBeInZone('discard', 0);
+    expect(g.player(0)).toHaveCount('lore', lore);
+  });
+
+  test('what is so as long as a card is in play counts them too', () => {
+    const text = 'This character gets +1 {S} for each character that quested this turn.';
+    const go = action('Go', 'Banish chosen character.', { cost: 0 });
+    const g = game([
+      { hand: [go], play: [character('A'), character('B'), character('C', '1/1/1', { text })] },
+    ]);
+    g.move('quest', 'A').move('quest', 'B').move('play', 'Go').choose('A');
+    expect(g.card('C')).toHaveStat('strength', 3);
+  });
+
   test('“for each character damaged this turn” counts who was damaged twice once', () => {
     const hit = action('Hit', 'Deal 1 damage to chosen character.', { cost: 0 });
     const text = 'Draw a card for each opposing character damaged this turn.';
@@ -36,6 +62,26 @@ describe('CR 6.1.6 cards that did something are counted once each, wherever they
     const g = game([{ hand: [hit, hit, act(text)] }, { play: foes }]);
     g.move('play', 'Hit').choose('A').move('play', 'Hit').choose('A').move('play', 'Act');
     expect(g.player(0).count('hand')).toBe(1);
+  });
+});
+
+describe('CR 6.1.1 whoever puts a card somewhere has put it there, not its player', () => {
+  const away = action('Away', "Put chosen character into their player's inkwell facedown.", { cost: 0 });
+  const each = action('All', 'Each player puts the top card of their deck into their inkwell.', { cost: 0 });
+  const watcher = item('Watch', 'Whenever you put a card into your inkwell, gain 1 lore.');
+
+  test.each([
+    ['an opponent', 1, 'Away', 0],
+    ['yourself', 0, 'Away', 1],
+    ['each player, as an opponent says', 1, 'All', 1],
+  ])('%s', (_, seat, deed, lore) => {
+    const spells = [deed === 'Away' ? away : each];
+    const holder = { play: [watcher, character('A')], ...(seat === 0 && { hand: spells }) };
+    const other = { ...(seat === 1 && { hand: spells }) };
+    const g = game(seat === 0 ? [holder, other] : [other, holder]);
+    g.move('play', deed);
+    if (deed === 'Away') g.choose('A');
+    expect(g.player(seat === 0 ? 0 : 1)).toHaveCount('lore', lore);
   });
 });
 

@@ -190,6 +190,7 @@ export const CONDITIONS: readonly Phrase[] = [
     yieldsTo: ['there-are-there'],
     template: '{cards:counted} be~ in play',
     usual: () => false,
+    examples: ['Whenever you draw a card, if a card with cost 2 is in play, draw a card.'],
     build: ({ cards }) => ({ if: 'count', ...cards }),
     split: (c) =>
       c.if === 'count' &&

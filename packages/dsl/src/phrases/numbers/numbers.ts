@@ -2,7 +2,7 @@ import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Counted } from '../../syntax/syntax.ts';
 import { canonical } from '../filters.ts';
-import { countedIn, countOf } from '../moves.ts';
+import { countedAt, countedIn, countOf } from '../moves.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
 import { AMOUNTS, amountsOf, COMPARED, inSteps, stepsOf } from './amounts.ts';
@@ -223,17 +223,18 @@ const numbers: Phrase[] = [
     name: 'group',
     wording: { counted: true },
     // "For each 2 cards": every second one counts.
-    template: '[{by:integer}] {group:group} [in play]',
+    template: '[{by:integer}] {group:group} {place:in play|}',
     number: ({ by }) => (by === undefined ? 'sg' : 'pl'),
-    build: ({ by, group }) =>
-      by === undefined ? countOf(each(group)) : inSteps({ amount: 'cards', in: each(group) }, by),
+    build: ({ by, group, place }) => {
+      const counted = countOf(each(group), place);
+      return by === undefined ? counted : inSteps(counted, by);
+    },
     split: (q) => {
-      const cards = countedIn(q);
-      if (cards) return inGroup(cards, (group) => ({ group }));
       const { of, by } = stepsOf(q);
-      return by > 1 && typeof of === 'object' && of.amount === 'cards'
-        ? inGroup(of.in, (group) => ({ by, group }))
-        : undefined;
+      const steps = by > 1 ? { by } : {};
+      return countedAt(of).flatMap(
+        ({ cards, place }) => inGroup(cards, (group) => [{ ...steps, group, place }]) ?? [],
+      );
     },
     examples: ['Draw a card for each 2 cards in your discard.'],
   }),
@@ -241,15 +242,17 @@ const numbers: Phrase[] = [
     slot: 'each',
     name: 'of-theirs',
     wording: { counted: true },
-    template: 'of {whose:possessive} {group:group} [in play]',
+    template: 'of {whose:possessive} {group:group} {place:in play|}',
     number: 'pl',
     usual: () => false,
-    build: ({ whose, group: { filter, from } }) =>
-      from ? undefined : countOf(each({ filter: canonical([...filter, { is: 'of', player: whose }]) })),
-    split: (q) => {
-      const cards = countedIn(q);
-      return cards && ownedGroup(cards);
-    },
+    build: ({ whose, group: { filter, from }, place }) =>
+      from
+        ? undefined
+        : countOf(each({ filter: canonical([...filter, { is: 'of', player: whose }]) }), place),
+    split: (q) =>
+      countedAt(q).flatMap(({ cards, place }) =>
+        (ownedGroup(cards) ?? []).map((parts) => ({ ...parts, place })),
+      ),
     examples: ['Draw a card for each of your cards in play.'],
   }),
 ];

@@ -47,7 +47,7 @@ export const acts = [
     name: 'challenge',
     template: 'challenge',
     data: () => ({ action: 'challenge' }),
-    examples: ["This character can't challenge."],
+    examples: ["This character can't challenge.", "This character can't challenge or be challenged."],
   }),
   definePhrase({
     slot: 'acts',

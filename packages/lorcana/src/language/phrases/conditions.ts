@@ -50,5 +50,6 @@ export const conditions = [
     words: { state: { damage: 'damaged', 'no damage': 'undamaged' } },
     usual: () => false,
     data: ({ state }) => ({ filter: [{ is: 'state', state }] }),
+    examples: ['If you have a character in play with damage, draw a card.'],
   }),
 ];

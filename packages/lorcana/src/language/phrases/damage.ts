@@ -89,6 +89,7 @@ export const damage = [
       if (!card || typeof amount !== 'object' || upTo === true) return undefined;
       return Object.keys(said).length === 2 && ({ done, card, amount } as never);
     },
+    examples: ['Deal damage to chosen character equal to the number of cards in your hand.'],
   }),
   // Before "instead" it is dealt to the same target.
   definePhrase({
@@ -198,6 +199,7 @@ export const damage = [
     lasts: true,
     template: 'take~ no damage from challenges',
     data: () => ({ do: 'prevent-damage', from: 'challenges' }),
+    examples: ['Your characters take no damage from challenges.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -262,6 +264,7 @@ export const damage = [
     subject: 'cards',
     template: 'have~ damage',
     data: () => ({ if: 'matches', filter: [{ is: 'state', state: 'damaged' }] }),
+    examples: ['While this character has damage, they get +2 {S}.'],
   }),
   definePhrase({
     slot: 'condition-predicate',

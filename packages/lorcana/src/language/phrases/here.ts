@@ -82,7 +82,11 @@ export const here = [
       const links = mapSubject(sentence.links, (filter) => withoutPlace(filter, 'here'));
       return links && { links };
     },
-    examples: ['Characters get +2 {W} while here.', "Characters can't be challenged while here."],
+    examples: [
+      'Characters get +2 {W} while here.',
+      "Characters can't be challenged while here.",
+      'Characters gain Evasive while here.',
+    ],
   }),
   definePhrase({
     slot: 'events',

@@ -34,6 +34,7 @@ export const search = [
     build: ({ what }) => (what.pick === 'ref' ? { do: 'reveal', what } : undefined),
     split: (e) => e.do === 'reveal' && e.what?.pick === 'ref' && { what: e.what },
     usual: (e) => e.do === 'reveal' && e.what?.pick === 'ref',
+    examples: ['Search your deck for a card, reveal that card to all players, and put it into your hand.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -50,5 +51,6 @@ export const search = [
       e.to.position === 'top' &&
       e.to.of === undefined &&
       e.to.order === undefined && { what: e.what },
+    examples: ['Search your deck for a character card, shuffle your deck, and put that card on top of it.'],
   }),
 ];

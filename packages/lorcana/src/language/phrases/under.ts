@@ -150,7 +150,10 @@ export const under = [
     yieldsTo: ['statement'],
     template: "there ('s|is) a card under {card:object}",
     data: ({ card }) => ({ if: 'matches', card, filter: [{ is: 'state', state: 'card-under' }] }),
-    examples: ["While there's a card under this character, he gets +2 {S} and +1 {L}."],
+    examples: [
+      "While there's a card under this character, he gets +2 {S} and +1 {L}.",
+      "While there's a card under this character, they get +3 {S}.",
+    ],
   }),
   definePhrase({
     slot: 'modifier',
