@@ -15,6 +15,7 @@ const guides = [
   'CONTRIBUTING.md',
   'docs/generating-cards-from-text.md',
   'docs/a-new-game-in-an-afternoon.md',
+  'docs/use-in-your-project.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
 ].filter((file) => existsSync(join(root, file)));
 
