@@ -9,6 +9,7 @@ import {
   type CardTest,
   makePart,
   type NumberOf,
+  type PlayerTest,
   type Test,
 } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
