@@ -8,7 +8,11 @@ import { binOf, installPacked } from './packed.mjs';
 
 const quick = ['--games', '3', '--warm-up', '0'];
 
-/** Each command, what it has to show, and its status where that is not 0. */
+/**
+ * Each command, what it has to show, and its status where that is not 0.
+ *
+ * @type {readonly (readonly [argv: readonly string[], shows: RegExp, status?: number])[]}
+ */
 const commands = [
   [['explain', 'Salvage'], /keyword salvage[\s\S]*✓ supported/],
   [['explain', '--type', 'action', 'Each opponent loses all lore.'], /✓ supported/],

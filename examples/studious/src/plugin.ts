@@ -1,7 +1,7 @@
 import { definePlugin } from '@cardwright/core';
 import { defineEffect } from '@cardwright/core/bind';
 import type { PlayerSelector } from '@cardwright/core/data';
-import { defineEvent, defineKeyword } from '@cardwright/core/game';
+import { defineEvent, defineKeyword, does } from '@cardwright/core/game';
 import { definePhrase } from '@cardwright/dsl';
 import { defineMod } from '@cardwright/dsl/kit';
 import { columns } from '@cardwright/lorcana';
@@ -89,7 +89,7 @@ export default defineMod({
   }),
   language: addition,
   telling: {
-    eventMessages: { 'all-lore-lost': '{player} loses all lore' },
+    eventMessages: { 'all-lore-lost': ({ player }) => `${does(player, 'lose')} all lore.` },
     keywordTexts: new Map(Object.entries(sentences).map(([word, text]) => [word, [text]])),
   },
 });
