@@ -1,5 +1,5 @@
-// What somebody else's repository does: the example, in a folder outside of the workspace with the packages as they would be
-// published, runs its own tests, and every command runs over it with its configuration alone.
+// What somebody else's repository does: each example, in a folder outside of the workspace with the packages as they would
+// be published, runs its own tests, and every command runs over the first with its configuration alone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { binOf, installPacked } from './packed.mjs';
 const quick = ['--games', '3', '--warm-up', '0'];
 
 /**
- * Each command, what it has to show, and its status where that is not 0.
+ * Each command of the example with a set: what it has to show, and its status where that is not 0.
  *
  * @type {readonly (readonly [argv: readonly string[], shows: RegExp, status?: number])[]}
  */
@@ -49,32 +49,44 @@ const cardwright = (target, argv) =>
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
 
-const begun = Date.now();
-const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
-const target = mkdtempSync(join(tmpdir(), 'cardwright-example-'));
-let failed = 0;
-try {
-  cpSync('examples/studious', target, { recursive: true });
-  installPacked(target, ['vitest', 'yaml']);
-  for (const [argv, shows, status = 0] of commands) {
-    const ran = cardwright(target, argv);
-    const good = ran.status === status && shows.test(`${ran.stdout}${ran.stderr}`);
-    console.log(`${good ? 'ok  ' : 'FAIL'} cardwright ${argv.join(' ')} (status ${ran.status})`);
-    if (good) continue;
-    failed++;
-    console.log(`expected status ${status} and ${shows}\n${ran.stdout}${ran.stderr}`);
+/**
+ * Runs commands over a copy of an example, and its tests.
+ *
+ * @param {string} example
+ * @param {typeof commands} asked
+ * @returns {number} how many failed
+ */
+function check(example, asked) {
+  const target = mkdtempSync(join(tmpdir(), 'cardwright-example-'));
+  let failed = 0;
+  try {
+    cpSync(join('examples', example), target, { recursive: true });
+    installPacked(target, ['vitest', 'yaml']);
+    for (const [argv, shows, status = 0] of asked) {
+      const ran = cardwright(target, argv);
+      const good = ran.status === status && shows.test(`${ran.stdout}${ran.stderr}`);
+      console.log(`${good ? 'ok  ' : 'FAIL'} cardwright ${argv.join(' ')} (status ${ran.status})`);
+      if (good) continue;
+      failed++;
+      console.log(`expected status ${status} and ${shows}\n${ran.stdout}${ran.stderr}`);
+    }
+    const tests = spawnSync(process.execPath, [binOf('vitest', 'vitest.mjs'), 'run', '--root', target], {
+      cwd: target,
+      stdio: 'inherit',
+    });
+    if (tests.status !== 0) failed++;
+  } finally {
+    rmSync(target, { recursive: true });
   }
-  const tests = spawnSync(process.execPath, [binOf('vitest', 'vitest.mjs'), 'run', '--root', target], {
-    cwd: target,
-    stdio: 'inherit',
-  });
-  if (tests.status !== 0) failed++;
-} finally {
-  rmSync(target, { recursive: true });
+  return failed;
 }
+
+const begun = Date.now();
+const failed = check('studious', commands) + check('duel', []);
+const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   failed === 0
-    ? `the example passes outside of the workspace, from packed archives (${seconds()} s)`
-    : `${failed} of the example's checks failed (${seconds()} s)`,
+    ? `the examples pass outside of the workspace, from packed archives (${seconds} s)`
+    : `${failed} of the examples' checks failed (${seconds} s)`,
 );
 process.exit(failed === 0 ? 0 : 1);
