@@ -103,7 +103,7 @@ const phrases = [
       name: `many-${token.toLowerCase()}`,
       subject: 'you',
       template: `create~ {count:integer} ${token} tokens` as 'create~ {count:integer} tokens',
-      usual: ({ count }) => count !== 1,
+      usual: (effect) => 'count' in effect && effect.count !== 1,
       data: ({ count }) => ({ do: 'token', card: token.toLowerCase(), count }),
       examples: [`Create 2 ${token} tokens.`],
     }),
