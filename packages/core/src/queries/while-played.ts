@@ -3,13 +3,27 @@ import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
+import { hasKeyword } from './keywords.ts';
+
+/** Those of a card's own parts that it has not lost with a keyword; mostly all of them. */
+function stillIts(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
+  const own = kernel.card(state, card).whilePlayed;
+  let kept: AbilityPart[] | null = null;
+  for (let i = 0; i < own.length; i++) {
+    const { keyword } = own[i]!;
+    const has = keyword === null || hasKeyword(kernel, state, card, keyword);
+    if (has) kept?.push(own[i]!);
+    else kept ??= own.slice(0, i);
+  }
+  return kept ?? own;
+}
 
 /**
- * The parts that function while a card is being played: those of its own text, and those of abilities that
- * effects give it where it is.
+ * The parts that function while a card is being played: those of its own text and its keywords, and those of abilities
+ * that effects give it where it is.
  */
 export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
-  const own = kernel.card(state, card).whilePlayed;
+  const own = stillIts(kernel, state, card);
   const grants = abilityIndexOf(kernel, state).abilities;
   let found: AbilityPart[] | null = null;
   for (let i = 0; i < grants.length; i++) {

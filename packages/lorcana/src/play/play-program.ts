@@ -177,7 +177,7 @@ function entriesOf(kernel: Kernel, state: ReadonlyState, ref: CardRef, player: n
   const add = (part: AbilityPart, of: Scope): void => {
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
-  for (const part of own) if (part.kind === ENTERS_WITH) add(part, scope);
+  for (const part of own) if (part.kind === ENTERS_WITH && part.keyword === null) add(part, scope);
   for (const part of ofKeywords) add(part, scope);
   for (const active of given) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
