@@ -190,6 +190,12 @@ export const coreStructureEffects: readonly EffectRow[] = [
         });
       }
       const part = row.part(inner!, b);
+      // Payments ask who pays less whether they want to, and take nothing for it.
+      if (part.kind === 'change-cost')
+        throw new CardwrightError('ability-invalid', 'Paying less has no price of its own.', {
+          ability: b.id,
+          fix: 'Say what is played for free for the price, or what is paid less for without one.',
+        });
       const costs = e.costs.map((c) => bindCost(b, c));
       return { ...part, program: bindPayment(b, e.costs), data: { ...(part.data as object), costs } };
     },

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  CardSelector,
   Condition,
   Duration,
   Effect,
@@ -307,7 +308,9 @@ function mayStand(effect: Effect, context: ComposeContext): boolean {
 
 /** "You pay 1 less to play this card" functions in any zone, and on cards that resolve. */
 function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
-  if (effect.do === 'may') return effect.effects.every((inner) => aboutThisCard(inner, context));
+  if (effect.do === 'may' || effect.do === 'pay-to')
+    return effect.effects.every((inner) => aboutThisCard(inner, context));
+  if (effect.do === 'play') return effect.free && isItself(effect.what);
   if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });
   if (effect.do === 'permit') return effect.other?.pick === 'self';
   if (effect.do === 'forbid-player') return equal(effect.cards, { pick: 'self' });
@@ -320,5 +323,19 @@ function spell(sentences: readonly Sentence[], context: ComposeContext): Ability
     context.refuse('nothing says when this happens: a trigger, a cost or a duration is missing');
     return undefined;
   }
+  if (effects.some(isOfItsPlaying)) {
+    context.refuse('that is about how this card is played, and stands on a line of its own');
+    return undefined;
+  }
   return { kind: 'spell', effects };
 }
+
+/** "You may discard a card to pay 2 less to play this card": when it resolves, it is too late. */
+function isOfItsPlaying(effect: Effect): boolean {
+  if (effect.do === 'may' || effect.do === 'pay-to' || effect.do === 'if')
+    return effect.effects.some(isOfItsPlaying);
+  if (effect.do === 'play') return effect.free && isItself(effect.what);
+  return effect.do === 'change-cost' && 'pick' in effect.for && isItself(effect.for);
+}
+
+const isItself = (cards: CardSelector): boolean => cards.pick === 'self' && !cards.from;

@@ -19,6 +19,12 @@ export interface LorcanaEffects {
   ready: { readonly player: PlayerSelector; readonly what: CardSelector };
   /** Deal damage (reduced by Resist). With several targets each takes the amount. */
   'deal-damage': { readonly player: PlayerSelector; readonly amount: Quantity; readonly to: CardSelector };
+  /** Cards deal damage, each as much as a stat of its own: to some cards, or each to the other of them. */
+  'deal-own-damage': {
+    readonly what: CardSelector;
+    readonly stat: StatName;
+    readonly to: CardSelector | 'each-other';
+  };
   /** Put damage counters; not dealt, so not reduced. */
   'put-damage': { readonly player: PlayerSelector; readonly amount: Quantity; readonly on: CardSelector };
   /** `upTo`: the player chooses how much, from 0. `all` removes every counter. From each of the cards. */

@@ -10,6 +10,7 @@ const acts: Readonly<Record<string, Acts>> = {
   exert: { what: { ...IN_PLAY, named: [inkwell], state: 'ready' } },
   ready: { what: { ...IN_PLAY, named: [inkwell], state: 'exerted' } },
   'deal-damage': { to: IN_PLAY },
+  'deal-own-damage': { what: IN_PLAY, to: IN_PLAY },
   'put-damage': { on: IN_PLAY },
   'remove-damage': { from: { ...IN_PLAY, state: 'damaged' } },
   'move-damage': { from: { ...IN_PLAY, state: 'damaged' }, to: IN_PLAY },

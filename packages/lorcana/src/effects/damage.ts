@@ -17,12 +17,15 @@ import {
   type Frame,
   type NumberOf,
   type Scope,
+  statOf,
   type Test,
 } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
 import { damaged, damageMoved, damagePut, damageRemoved, dealDamage } from '../events/damage.ts';
 import { damage } from '../table/columns.ts';
 import { canHappen, cardsOf } from './cards.ts';
+
+const YOU: PlayerSelector = { who: 'you' };
 
 const damageOn = (state: ReadonlyState, ref: CardRef): number => damage.get(state, cardOf(ref));
 
@@ -100,6 +103,26 @@ export const damageEffects: readonly EffectRow[] = [
         [damaged],
       );
       return possible;
+    },
+  }),
+  defineEffect('deal-own-damage', {
+    resolve: ({ what, stat, to }, b) => {
+      const wanted = b.stat(stat);
+      const dealers = cardsOf(b, YOU, what);
+      const targets = to === 'each-other' ? dealers : cardsOf(b, YOU, to);
+      // All at once: none is weaker for what another dealt.
+      b.emit(
+        ({ state, frame }) =>
+          dealers(state, frame).flatMap((by) => {
+            const amount = statOf(b.kernel, state, cardOf(by), wanted);
+            return targets(state, frame).flatMap((card) =>
+              card === by ? [] : dealDamage(state, frame.controller, card, by, amount, frame.source),
+            );
+          }),
+        'damage',
+        [damaged],
+      );
+      return null;
     },
   }),
   defineEffect('put-damage', {

@@ -18,6 +18,8 @@ export const OBJECTIONS = {
     'a card in play is a character, an item or a location: say which, or from where',
   'dealt-without-end': 'this changes what they deal from now on, and nothing says how long',
   'no-damage-of-deed': 'no damage is {deed} before',
+  'whose-damage': '“their” could be of another: say “deal damage equal to this card’s”',
+  'no-other-of-two': 'which other? Say it of two cards',
 } as const;
 
 /** What is wrong, by the id of the objection. */
@@ -91,6 +93,18 @@ const damageOfDeed = defineObjection({
     return said && !said.includes(`"do":"${deed[1]}"`) && !said.includes(`"on":"${deed[2]}"`)
       ? wrong('no-damage-of-deed', { deed: deed[0] })
       : undefined;
+  },
+});
+
+/** "This character deals damage equal to their {S}": of the card itself another may be meant. "To each other": of two. */
+const whoDealsTheirs = defineObjection({
+  of: 'effect',
+  object: (effect) => {
+    if (effect.do !== 'deal-own-damage') return undefined;
+    const { what, to } = effect;
+    if (what.pick === 'self') return wrong('whose-damage');
+    const areTwo = what.pick === 'both' || what.pick === 'ref' || ('range' in what && what.range.min === 2);
+    return to === 'each-other' && !areTwo ? wrong('no-other-of-two') : undefined;
   },
 });
 
@@ -198,6 +212,7 @@ export const objections: readonly Objection[] = [
   doneBefore,
   damageOfDeed,
   dealtWithoutEnd,
+  whoDealsTheirs,
   banishedByEffects,
   ...thereAlready,
   onlyCharactersMove,

@@ -7,6 +7,7 @@ export const roles: Roles = {
     exert: { what: 'exert' },
     ready: { what: 'ready' },
     'deal-damage': { to: 'take damage' },
+    'deal-own-damage': { what: 'challenge', to: 'take damage' },
     'put-damage': { on: 'take damage' },
     'remove-damage': { from: 'take damage' },
     'move-damage': { from: 'take damage', to: 'take damage' },

@@ -1,9 +1,13 @@
-import { createRecorder, fork, verifyReplay } from '@cardwright/core';
+import { createEngine, createRecorder, fork, verifyReplay } from '@cardwright/core';
+import { bindAbility } from '@cardwright/core/bind';
+import type { Ability } from '@cardwright/core/data';
+import { compileText } from '@cardwright/dsl';
+import { lorcana } from '@cardwright/lorcana';
 import { legalityOracle } from '@cardwright/lorcana/testing';
 import type { Scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { describeMove } from '../../src/messages/describe-move.ts';
-import { action, character, game, item, location } from '../support/game.ts';
+import { action, character, game, item, language, location } from '../support/game.ts';
 
 const guide = character('Guide', '1/3/1', {
   text: 'Once during your turn, you may pay 1 {I} less to move this character to a location.',
@@ -282,5 +286,35 @@ describe('a payment that is asked about', () => {
     g.engine.answer(loaded, move(loaded));
     g.engine.answer(loaded, [loaded.decision!.candidates[0]!]);
     expect(loaded.decision!.prompt).toBe('act');
+  });
+});
+
+describe('CR 1.5 an action’s own price is paid while it is played, not when it resolves', () => {
+  const hand = (text: string) => [action('Act', `${text}\nGain 2 lore.`, { cost: 3 }), character('Spare')];
+
+  test.each(['action', 'character'])(
+    'paying less for a price is refused, as nothing would take it: %s',
+    (type) => {
+      const text = `You may discard a card to pay 2 {I} less to play this ${type}.`;
+      const bind = (ability: Ability) => bindAbility(createEngine({ plugins: [lorcana] }), 'text', ability);
+      const { verdict, diagnostics } = compileText(language(), { text, type }, bind);
+      expect(verdict).toMatchObject({ parsed: true, bound: false });
+      expect(JSON.stringify(diagnostics)).toContain('Paying less has no price of its own');
+    },
+  );
+
+  test('“you may banish chosen item of yours to play this action for free”', () => {
+    const text = 'You may banish chosen item of yours to play this action for free.';
+    const none = game([{ hand: hand(text) }]);
+    expect(none.offer('play', 'Act').isLegal).toBe(false);
+    const g = game([{ hand: hand(text), play: [item('Tool')] }]).move('play', 'Act');
+    g.choose('Tool');
+    expect(g.player(0)).toHaveCount('lore', 2);
+    expect(g.player(0).names('play')).toEqual([]);
+  });
+
+  test('in one line with what it does it is refused: it would come too late', () => {
+    const text = 'You may exert one of your characters to pay 1 {I} less to play this action. Draw 2 cards.';
+    expect(language().parse(text, { type: 'action' }).complete).toBe(false);
   });
 });

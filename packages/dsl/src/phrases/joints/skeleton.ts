@@ -319,7 +319,7 @@ const subject: Phrase[] = [
     slot: 'subject',
     name: 'each-of-them',
     yieldsTo: ['pronoun'],
-    template: 'each of them',
+    template: 'each [of them]',
     number: 'sg',
     usual: () => false,
     build: () => ({ kind: 'pronoun', word: 'they' }),

@@ -91,6 +91,24 @@ export const damage = [
     },
     examples: ['Deal damage to chosen character equal to the number of cards in your hand.'],
   }),
+  // "Their" is of those who deal it: of the card itself it could be of one spoken of before.
+  definePhrase({
+    slot: 'predicate',
+    name: 'deal-own-damage',
+    subject: 'cards',
+    wording: { all: 'each' },
+    template:
+      'deal~ damage equal to (their|his|her|its) {stat:stat} to ({mutual:each other|the other}|{to:object})',
+    words: { mutual: { 'each other': 'each-other', 'the other': 'each-other' } },
+    build: ({ stat, mutual, to }) => ({ do: 'deal-own-damage', stat, to: mutual ?? to }) as never,
+    split: (e) =>
+      e.do === 'deal-own-damage' &&
+      ((e.to === 'each-other' ? { stat: e.stat, mutual: e.to } : { stat: e.stat, to: e.to }) as never),
+    examples: [
+      'Chosen character of yours deals damage equal to their {S} to chosen opposing character.',
+      'Choose one of your characters and an opposing character. They deal damage equal to their {S} to each other.',
+    ],
+  }),
   // Before "instead" it is dealt to the same target.
   definePhrase({
     slot: 'predicate',
