@@ -39,25 +39,42 @@ export function rowsOf(
     ...nthRows(said),
   ].filter(isKept);
   const leftOut = given.filter(isLeftOut);
-  const rows = usable([...said.slice(0, said.length - own.length), ...derived], own, leftOut);
-  const parts = [...rows, ...leftOut].flatMap(partsOf);
-  const known = new Set([...NEUTRAL_PHRASES.map(({ slot }) => slot), ...parts]);
+  // Asked more than once of each row.
+  const parts = new Map<Phrase, readonly string[]>();
+  const partsOf = (row: Phrase): readonly string[] => {
+    let found = parts.get(row);
+    if (found === undefined) {
+      found = slotsIn(row);
+      parts.set(row, found);
+    }
+    return found;
+  };
+  const rows = usable([...said.slice(0, said.length - own.length), ...derived], own, leftOut, partsOf);
+  const known = new Set<string>(NEUTRAL_PHRASES.map(({ slot }) => slot));
+  for (const row of [...rows, ...leftOut]) for (const slot of partsOf(row)) known.add(slot);
   for (const phrase of own) checkSlot(phrase, known);
   return rows.map(ofEachPlayer);
 }
 
 /** The slots that a row refers to. */
-function partsOf({ template }: Phrase): readonly string[] {
-  return [...(template as string).matchAll(/\{\w+:([^}|]+)\}/g)]
-    .map(([, slot]) => slot!)
-    .filter((slot) => !TERMINALS.has(slot));
+function slotsIn({ template }: Phrase): readonly string[] {
+  const found: string[] = [];
+  for (const [, slot] of (template as string).matchAll(PART)) if (!TERMINALS.has(slot!)) found.push(slot!);
+  return found;
 }
+
+const PART = /\{\w+:([^}|]+)\}/g;
 
 /**
  * Rows whose slots are filled: a game without "can't" rows does not need the neutral row that refers to them. A row of
  * the game goes only with rows that were left out; else it misspells a slot.
  */
-function usable(neutral: readonly Phrase[], own: readonly Phrase[], leftOut: readonly Phrase[]): Phrase[] {
+function usable(
+  neutral: readonly Phrase[],
+  own: readonly Phrase[],
+  leftOut: readonly Phrase[],
+  partsOf: (row: Phrase) => readonly string[],
+): Phrase[] {
   const emptied = new Set(leftOut.map(({ slot }) => slot as string));
   const isOwn = new Set(own);
   let rows = [...neutral, ...own];
