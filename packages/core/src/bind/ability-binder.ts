@@ -68,36 +68,29 @@ export class AbilityBinder implements Binder {
   readonly otherThan = new OtherThan();
   /** Amounts that effects actually achieved, newest last. */
   readonly results: Achieved[] = [];
-  /** Whether the latest effect was completely performed ("if you do"). */
-  done: Test | null = null;
+  done: Test | null = null; // Whether the latest effect was completely performed ("if you do").
   /**
    * What cards must satisfy for a cost to be paid with them, or for the effect that they are shown for. By selector.
    */
   readonly payable = new Map<CardSelector, CanBeDoneTo>();
-  /** What was chosen when the ability was announced, by its place in the data. */
-  readonly announced: Map<object, Announced[]>;
-  /** The same for views, in the order of the text. */
-  readonly announcements: AnnouncedChoice[] = [];
-  /** The cards found so far by the effect being bound. */
-  found: Found[] = [];
+  readonly announced: Map<object, Announced[]>; // What was chosen when the ability was announced, by its place in the data.
+  readonly announcements: AnnouncedChoice[] = []; // The same for views, in the order of the text.
+  found: Found[] = []; // The cards found so far by the effect being bound.
   /** The players who accepted the latest optional effect, one by one ("each opponent who doesn't"). */
   doneBy: PlayersOf | null = null;
   /** The subject of the clause being bound: the antecedent of "their" and "that player". */
   subject: PlayersOf | null = null;
-  /** The selector in the data that names the subject. */
-  subjectData: object | null = null;
+  subjectData: object | null = null; // The selector in the data that names the subject.
   /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
   readonly knownPlayers: { readonly list: PlayersOf; readonly data: object }[] = [];
   /** The enclosing loop over players, if any: which players, and the current one. */
   loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
   /** The name that was named: antecedent of "the named card". */
   namedCard: ((state: ReadonlyState, scope: Scope) => string) | null = null;
-  /** The group looked at or revealed, and what has been taken from it. */
-  group: Group | null = null;
+  group: Group | null = null; // The group looked at or revealed, and what has been taken from it.
   /** The antecedents of the references bound so far, as passed to {@link report}. */
   readonly meant: (object | string | undefined)[] = [];
-  /** Whether there is a triggering event whose parties can be referred to. */
-  hasEvent = false;
+  hasEvent = false; // Whether there is a triggering event whose parties can be referred to.
   readonly cardSlots: number[] = []; // The slots that hold cards.
   meansItself = false; // Whether a reference has resolved to the card that has the ability.
   deed: Action | null = null; // The action in which cards are asked about.
