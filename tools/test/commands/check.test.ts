@@ -27,7 +27,7 @@ describe('check', () => {
     ],
     [
       'a known word in the wrong place',
-      'When you play this character, draw a card exerted.',
+      'When you play this character, draw a card Rush.',
       'DSL1002',
       '16:49',
     ],

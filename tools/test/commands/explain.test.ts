@@ -38,7 +38,7 @@ describe('explain', () => {
 
   test.each([
     ['Draw a flibber.', 'DSL1001', 'text:1:8'],
-    ['When you play this character, draw a card exerted.', 'DSL1002', 'text:1:43'],
+    ['When you play this character, draw a card Rush.', 'DSL1002', 'text:1:43'],
   ])('shows where “%s” is not understood, with status 1', async (wrong, code, place) => {
     const { status, out } = await runCli(['explain', wrong]);
     expect(status).toBe(1);

@@ -36,8 +36,9 @@ const ALWAYS_MEANT: readonly PlayerSelector['who'][] = [
   'any-player',
 ];
 
-/** Whether a selector means the same players whenever it is asked; others are found as an effect resolves. */
-export const isAlwaysMeant = ({ who }: PlayerSelector): boolean => ALWAYS_MEANT.includes(who);
+/** Whether a selector can be asked at any time; others mean the players that are found as an effect resolves. */
+export const isAlwaysMeant = (selector: PlayerSelector): boolean =>
+  selector.who === 'those-who' ? isAlwaysMeant(selector.among) : ALWAYS_MEANT.includes(selector.who);
 
 /** Compiles a player selector to the list of players, the active one first and then in turn order. */
 export function bindPlayers(binder: Binder, selector: PlayerSelector): PlayersOf {
