@@ -143,7 +143,7 @@ export class Announcement {
     all.set(part, [...(all.get(part) ?? []), announced]);
   }
 
-  /** Adds the step that asks again whether what was chosen may still be: if all is gone, nothing happens. */
+  /** Adds the step that checks the choices again: if none is legal any more, nothing happens; else the legal ones stay. */
   recheck(): void {
     const { binder, end, cards, players } = this;
     if (cards.length + players.length === 0) return;

@@ -135,7 +135,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
     part: (e, b): NewPart => forbidPlayerPart(b, e, b.playerTest(e.player)),
     resolve: (e, b) => {
-      // Who is found now stays forbidden; whom the text always means is asked for as long as it lasts.
+      // A chosen player is stored with the effect; “opponents” and the like are evaluated as long as it lasts.
       const found = !isAlwaysMeant(e.player);
       const part = forbidPlayerPart(b, e, found ? null : b.playerTest(e.player));
       return beginLasting(b, {

@@ -36,7 +36,7 @@ const ALWAYS_MEANT: readonly PlayerSelector['who'][] = [
   'any-player',
 ];
 
-/** Whether a selector can be asked at any time; others mean the players that are found as an effect resolves. */
+/** Whether a selector can be evaluated at any time; others, such as a chosen player, only as an effect resolves. */
 export const isAlwaysMeant = (selector: PlayerSelector): boolean =>
   selector.who === 'those-who' ? isAlwaysMeant(selector.among) : ALWAYS_MEANT.includes(selector.who);
 

@@ -53,9 +53,9 @@ export interface TurnActionRow {
     option: number,
     means: number,
   ): Refusal | null;
-  /** It ends the action phase; if a game has several, the one listed last ends the turn. To who has priority: they pass. */
+  /** It ends the action phase; if a game has several, the one listed last ends the turn. With priority it is a pass. */
   readonly endsLoop?: boolean;
-  /** Who takes it with priority keeps that; otherwise the active player has it next. */
+  /** The player who takes it with priority keeps priority; if absent, the active player has it next. */
   readonly keepsPriority?: boolean;
   /** The program to run; its first slots are the card's reference and the way. */
   program(kernel: Kernel, state: ReadonlyState, card: number, option: number): Program;

@@ -5,8 +5,8 @@ import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
 import { hasKeyword } from './keywords.ts';
 
-/** Those of a card's own parts that it has not lost with a keyword; mostly all of them. */
-function stillIts(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
+/** A card's own parts that function while it is played, without those of keywords that it has lost. */
+function ownParts(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
   const own = kernel.card(state, card).whilePlayed;
   let kept: AbilityPart[] | null = null;
   for (let i = 0; i < own.length; i++) {
@@ -23,7 +23,7 @@ function stillIts(kernel: Kernel, state: ReadonlyState, card: number): readonly 
  * that effects give it where it is.
  */
 export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
-  const own = stillIts(kernel, state, card);
+  const own = ownParts(kernel, state, card);
   const grants = abilityIndexOf(kernel, state).abilities;
   let found: AbilityPart[] | null = null;
   for (let i = 0; i < grants.length; i++) {

@@ -17,7 +17,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { card, duel, plain, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
-import { anyAnswer, chooser } from '../fixtures/random-play.ts';
+import { playAlsoCopied } from '../fixtures/random-play.ts';
 import { entered } from '../fixtures/table.ts';
 
 interface MadeEffects {
@@ -166,16 +166,11 @@ describe('cards that are made in mid-game', () => {
     const ids = cards.flatMap(({ id }) => [id, id, id]);
     const state = engine.createGame({ seed: 2, decks: [ids, ids] });
     const dealt = cardCount.get(state, 0);
-    const below = chooser(2);
     let most = 0;
-    for (let n = 0; n < 300 && state.decision !== null; n++) {
-      const loaded = engine.load(JSON.parse(JSON.stringify(engine.save(state))));
-      const answer = anyAnswer(engine, state, below);
-      engine.answer(state, answer);
-      engine.answer(loaded, answer);
-      expect(engine.hash(loaded)).toBe(engine.hash(state));
+    playAlsoCopied(engine, state, { seed: 2, answers: 300 }, ({ played, loaded, forked }) => {
+      expect([loaded, forked]).toEqual([played, played]);
       most = Math.max(most, cardCount.get(state, 0) - dealt);
-    }
+    });
     expect(most).toBeGreaterThan(3);
   });
 });

@@ -3,7 +3,7 @@ import type { CardDefinition } from '@cardwright/core/data';
 import { describe, expect, test } from 'vitest';
 import { card, rite } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
-import { anyAnswer, chooser } from '../fixtures/random-play.ts';
+import { playAlsoCopied } from '../fixtures/random-play.ts';
 import { respondingWith } from '../fixtures/responding.ts';
 
 const you = { who: 'you' } as const;
@@ -155,17 +155,12 @@ describe('choices at announcement', () => {
         expect(findIgnoredData(engine, 'aside', ability)).toEqual([]);
   });
 
-  test('any game goes on the same from a save at any decision', () => {
+  test('any game goes on the same from a save and a fork at any decision', () => {
     const engine = respondingWith(cards as CardDefinition[], { announces: () => true, strict: true });
     const ids = engine.cards.flatMap(({ id }) => [id, id]);
     const state = engine.createGame({ seed: 4, decks: [ids, ids] });
-    const below = chooser(4);
-    for (let n = 0; n < 300 && state.decision !== null; n++) {
-      const loaded = engine.load(JSON.parse(JSON.stringify(engine.save(state))));
-      const answer = anyAnswer(engine, state, below);
-      engine.answer(state, answer);
-      engine.answer(loaded, answer);
-      expect(engine.hash(loaded)).toBe(engine.hash(state));
-    }
+    playAlsoCopied(engine, state, { seed: 4, answers: 300 }, ({ played, loaded, forked }) => {
+      expect([loaded, forked]).toEqual([played, played]);
+    });
   });
 });
