@@ -26,8 +26,8 @@ import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { listIn, numberIn } from './slot-values.ts';
 
-/** The cards with those of their stacks, which are ordered among them. */
-function withStacks(b: Binder, cards: CardsOf): CardsOf {
+/** The cards with those under them, which are ordered among them. */
+function withThoseUnder(b: Binder, cards: CardsOf): CardsOf {
   const { kernel } = b;
   return (s, scope) =>
     cards(s, scope).flatMap((ref) =>
@@ -98,8 +98,9 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
   b.forEachPlayer(e.player, (player) => {
     const asked: PlayersOf = (s, scope) => [player(s, scope)];
     let cards = b.cards(e.what, asked);
-    if (to.order === 'any') cards = arrange(b, withStacks(b, cards), player);
-    if (to.order === 'random') cards = pickAtRandom(b, withStacks(b, cards), () => Number.POSITIVE_INFINITY);
+    if (to.order === 'any') cards = arrange(b, withThoseUnder(b, cards), player);
+    if (to.order === 'random')
+      cards = pickAtRandom(b, withThoseUnder(b, cards), () => Number.POSITIVE_INFINITY);
     let atEnd: NumberOf = () => (to.position === 'bottom' ? 1 : 0);
     if (to.position === 'choice') {
       const slot = b.slot<number>();

@@ -1,6 +1,6 @@
 import type { CardTest } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
-import { facedown, stackedUnder } from '../model/core-columns.ts';
+import { facedown, liesUnder } from '../model/core-columns.ts';
 import { isCurrent } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -34,7 +34,7 @@ function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
   if (source < 0) return false;
   const own = cardOf(source);
   if (own === card) return true;
-  return !isCurrent(s, source) && stackedUnder.get(s, own) === card + 1 && facedown.get(s, own) === 0;
+  return !isCurrent(s, source) && liesUnder.get(s, own) === card + 1 && facedown.get(s, own) === 0;
 }
 
 /**

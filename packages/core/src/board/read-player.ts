@@ -2,7 +2,7 @@ import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from '..
 import type { Card } from '../model/card.ts';
 import { MAX_CARDS } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { deck, stack, type Zone } from '../model/zone.ts';
+import { deck, under, type Zone } from '../model/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import { fillerCard, findCardByName } from './card-names.ts';
@@ -53,7 +53,7 @@ function readCard(board: ReadBoard, literal: string | CardLiteral, place: Place)
   const { card: name, owner = holder, under: underneath = [], ...values } = full;
   if (!Number.isInteger(owner) || owner < 0 || owner >= count)
     boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${count - 1}.`);
-  if (owner !== holder && !zone.inPlay && zone !== stack)
+  if (owner !== holder && !zone.inPlay && zone !== under)
     boardInvalid(at, 'outside play a card lies in its owner’s zone.', 'Put it into the owner’s zone.');
   if (!Array.isArray(underneath) || (underneath.length > 0 && !zone.inPlay))
     boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
@@ -68,7 +68,7 @@ function readCard(board: ReadBoard, literal: string | CardLiteral, place: Place)
     values: values as Record<string, ColumnLiteral>,
   });
   for (const [i, deeper] of (underneath as readonly (string | CardLiteral)[]).entries())
-    readCard(board, deeper, { at: `${at}.under[${i}]`, zone: stack, holder, below: index });
+    readCard(board, deeper, { at: `${at}.under[${i}]`, zone: under, holder, below: index });
 }
 
 function readZone(board: ReadBoard, cards: CardsLiteral, place: Place): void {
@@ -95,7 +95,7 @@ export function readPlayer(board: ReadBoard, literal: PlayerLiteral): void {
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
     boardInvalid(at, 'it is not an object.', 'Give zones and columns by name.');
   const columns = boardColumns(kernel, 'player');
-  const zones = kernel.zones.filter((zone) => zone !== stack);
+  const zones = kernel.zones.filter((zone) => zone !== under);
   const values: Record<string, ColumnLiteral> = {};
   for (const [name, value] of Object.entries(literal)) {
     if (zones.some((zone) => zone.name === name)) continue;

@@ -3,7 +3,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { ColumnLiteral } from '../model/board-literal.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Column, ColumnScope } from '../model/column.ts';
-import { facedown, hasLeft, stackedUnder } from '../model/core-columns.ts';
+import { facedown, hasLeft, liesUnder } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { WritableState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
@@ -78,7 +78,7 @@ export function setColumns({ kernel, cards, players, columns }: ReadBoard, draft
   const writer = new ColumnWriter(kernel, draft);
   for (const [card, placed] of cards.entries()) {
     writer.setDefaults(card, placed.zone);
-    if (placed.below >= 0) stackedUnder.put(draft, card, placed.below + 1);
+    if (placed.below >= 0) liesUnder.put(draft, card, placed.below + 1);
     writer.write('card', card, placed);
   }
   for (const [seat, given] of players.entries()) writer.write('player', seat, given);

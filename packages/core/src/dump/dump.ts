@@ -20,7 +20,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { cardHeld } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { stack, type Zone } from '../model/zone.ts';
+import { under, type Zone } from '../model/zone.ts';
 import { cardsUnder } from '../table/move-card.ts';
 import { firstIn } from '../table/zone-list.ts';
 import { addressOf } from '../view/address.ts';
@@ -84,7 +84,7 @@ function dumpCard(kernel: Kernel, state: ReadonlyState, card: number, holder: nu
 function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): PlayerLiteral {
   const zones: Record<string, (string | CardLiteral)[]> = {};
   for (const zone of kernel.zones) {
-    if (zone === stack) continue;
+    if (zone === under) continue;
     const cards: (string | CardLiteral)[] = [];
     for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
       cards.push(dumpCard(kernel, state, card, player));

@@ -22,7 +22,7 @@ import { lastKnownOf } from '../model/last-known.ts';
 import { abilityUsed, activated, chosen } from '../model/noted-events.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { deck, discard, hand, play, stack } from '../model/zone.ts';
+import { deck, discard, hand, play, under } from '../model/zone.ts';
 import { asEntering } from '../queries/enters-zone.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { enterAs } from '../table/enter-as.ts';
@@ -82,7 +82,7 @@ export interface Destination {
 /**
  * For kinds that move a card out of play: the cards under it, which go with it, each in an event of its own.
  */
-export function stackMoves(
+export function movesTogether(
   kernel: Kernel,
   state: ReadonlyState,
   event: GameEvent,
@@ -92,7 +92,7 @@ export function stackMoves(
   if (kernel.zonesByName.get(to)!.inPlay) return NO_EVENTS;
   const below = cardsAlong(kernel, state, card);
   if (below.length === 0) return NO_EVENTS;
-  const data = { to, from: stack.name, as };
+  const data = { to, from: under.name, as };
   return below.map((one) =>
     moved.of(owner.get(state, one), { card: refOf(state, one), source: event.source, data }),
   );
@@ -114,7 +114,7 @@ export const moved = defineEvent('moved', {
     ...countsAsLeavingPlay,
     { kind: returned, when: (_s, { data }) => data!['to'] === hand.name && data!['from'] !== deck.name },
   ],
-  parts: (kernel, s, e) => stackMoves(kernel, s, e, e.data as unknown as Destination),
+  parts: (kernel, s, e) => movesTogether(kernel, s, e, e.data as unknown as Destination),
   facts: ['to', 'from', 'end', 'as', 'mover'],
   reduce: (kernel, state, e) => {
     const card = cardOf(e.card);

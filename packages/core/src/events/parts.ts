@@ -9,7 +9,7 @@ export function partsOf(kernel: Kernel, state: ReadonlyState, event: GameEvent):
   return parts === undefined ? NONE : parts(kernel, state, event);
 }
 
-/** Events, then what they are made of; not what is among them by itself: a stack's cards may be ordered. */
+/** Events, then what they are made of; not what is among them by itself: cards that leave together may be ordered. */
 export function withParts(
   kernel: Kernel,
   state: ReadonlyState,

@@ -13,8 +13,8 @@ export const incarnation = cardColumn('incarnation', { sticky: true });
 /** Neighbours in the zone's linked list, as card index; -1 at the ends. */
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });
 export const previousInZone = cardColumn('previous', { sticky: true, initial: -1 });
-/** In the stack zone: index of the card it lies under, plus one. */
-export const stackedUnder = cardColumn('under', { meaning: 'card' });
+/** In the zone `under`: index of the card it lies under, plus one. */
+export const liesUnder = cardColumn('under', { meaning: 'card' });
 /** 1 while it lies face down in a zone where cards are usually face up. */
 export const facedown = cardColumn('facedown');
 /** The turn on which it came into its zone. */
@@ -66,7 +66,7 @@ export const coreColumns = [
   incarnation,
   nextInZone,
   previousInZone,
-  stackedUnder,
+  liesUnder,
   facedown,
   enteredTurn,
   turnNumber,

@@ -1,6 +1,6 @@
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Column } from './column.ts';
-import { stackedUnder } from './core-columns.ts';
+import { liesUnder } from './core-columns.ts';
 import type { Numbers, WritableNumbers } from './numbers.ts';
 
 /**
@@ -67,10 +67,10 @@ export const play: Zone = defineZone('play', { visibility: 'public', inPlay: tru
 /** Cards that were discarded or destroyed, or have resolved. */
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: beside the cards in play, but not in play. */
-export const stack: Zone = defineZone('stack', { visibility: 'public', status: [stackedUnder] });
+export const under: Zone = defineZone('under', { visibility: 'public', status: [liesUnder] });
 
 /** Cards out of the game: those of a player who left it. */
 export const removed: Zone = defineZone('removed', { visibility: 'no-one' });
 
 /** The zones every game has. */
-export const coreZones: readonly Zone[] = [deck, hand, play, discard, stack, removed];
+export const coreZones: readonly Zone[] = [deck, hand, play, discard, under, removed];

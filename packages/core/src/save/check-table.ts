@@ -13,13 +13,13 @@ import {
   hasLeft,
   incarnation,
   latestTurn,
+  liesUnder,
   nextInZone,
   outcome,
   owner,
   playerCount,
   previousInZone,
   serial,
-  stackedUnder,
   startingPlayer,
   stepIndex,
   turnNumber,
@@ -29,7 +29,7 @@ import {
 } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { stack } from '../model/zone.ts';
+import { under } from '../model/zone.ts';
 import { countIn, firstIn, lastIn } from '../table/zone-list.ts';
 
 /** Maximum incarnation of a reference (ten bits are for the card). */
@@ -50,7 +50,7 @@ function boundsOf(
     [incarnation, [0, MOST_MOVES]],
     [nextInZone, [-1, cards - 1]],
     [previousInZone, [-1, cards - 1]],
-    [stackedUnder, [0, cards]],
+    [liesUnder, [0, cards]],
     [facedown, [0, 1]],
     [enteredTurn, [0, many]],
     [turnNumber, [0, many]],
@@ -114,7 +114,7 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
           return `${where} is not whole`;
         if (zoneOf.get(state, card) !== index || controller.get(state, card) !== player)
           return `card ${card} is in ${where} and says otherwise`;
-        if (!zone.inPlay && zone !== stack && owner.get(state, card) !== player)
+        if (!zone.inPlay && zone !== under && owner.get(state, card) !== player)
           return `card ${card} is in ${where}, who does not own it`;
         last = card;
       }
@@ -125,14 +125,14 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
   return found === cards ? null : 'some card is in no zone';
 }
 
-/** Checks that a card under another is in the stack zone, without cycles. */
-function stackFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
+/** Checks that the cards in the zone `under` lie under a card, without cycles. */
+function underFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
   for (let card = 0; card < cards; card++) {
-    const isStacked = kernel.zones[zoneOf.get(state, card)] === stack;
-    if (isStacked !== stackedUnder.get(state, card) > 0)
-      return `card ${card} lies under a card, or in the stack, and not both`;
+    const isUnder = kernel.zones[zoneOf.get(state, card)] === under;
+    if (isUnder !== liesUnder.get(state, card) > 0)
+      return `card ${card} lies under a card, or in the zone of those, and not both`;
     let steps = 0;
-    for (let on = card; stackedUnder.get(state, on) > 0; on = stackedUnder.get(state, on) - 1)
+    for (let on = card; liesUnder.get(state, on) > 0; on = liesUnder.get(state, on) - 1)
       if (++steps > cards) return `card ${card} lies under itself`;
   }
   return null;
@@ -155,7 +155,7 @@ export function tableFault(
   return (
     rangeFault(kernel, state, players, cards) ??
     zoneFault(kernel, state, players, cards) ??
-    stackFault(kernel, state, cards) ??
+    underFault(kernel, state, cards) ??
     outcomeFault(state)
   );
 }

@@ -58,6 +58,12 @@ class Reader {
       }
     }
     const eventKind = found(this.kernel.eventKinds.get(kind), `the event ${kind}`);
+    // Which zones a card went between: a game that was saved under another name of one would ask in vain.
+    if (eventKind.options.passage !== undefined)
+      for (const key of ['from', 'to']) {
+        const zone = read?.[key];
+        if (typeof zone === 'string') found(this.kernel.zonesByName.get(zone), `the zone ${zone}`);
+      }
     return eventKind.of(player, { card, other, amount, source, data: read }).withApplied(applied);
   }
 

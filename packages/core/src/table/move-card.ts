@@ -5,8 +5,8 @@ import {
   enteredTurn,
   facedown,
   incarnation,
+  liesUnder,
   nextInZone,
-  stackedUnder,
   turnNumber,
   zoneOf,
 } from '../model/core-columns.ts';
@@ -16,7 +16,7 @@ import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
-import { stack, type Zone } from '../model/zone.ts';
+import { under, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
 import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 
@@ -24,8 +24,8 @@ import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 export function cardsUnder(state: ReadonlyState, card: number): number[] {
   const cards: number[] = [];
   const player = controller.get(state, card);
-  for (let c = firstIn(state, player, stack); c >= 0; c = nextInZone.get(state, c)) {
-    if (stackedUnder.get(state, c) === card + 1) cards.push(c);
+  for (let c = firstIn(state, player, under); c >= 0; c = nextInZone.get(state, c)) {
+    if (liesUnder.get(state, c) === card + 1) cards.push(c);
   }
   return cards;
 }
@@ -50,7 +50,7 @@ function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
   if (next === undefined) return;
   takeOut(draft, next);
   linkLast(draft, next, controller.get(draft, leaving), draft.layout.zoneIndex[zone.id]!);
-  for (const card of deeper) stackedUnder.put(draft, card, next + 1);
+  for (const card of deeper) liesUnder.put(draft, card, next + 1);
   zone.comesUp!(draft, next, leaving);
   dropAbilityIndex(draft);
   callForCheck(draft);
@@ -73,14 +73,14 @@ export function moveCard(
   const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
   const zoneIndex = draft.layout.zoneIndex[zone.id]!;
   const link = (options.end ?? (zone.ordered ? 'first' : 'last')) === 'first' ? linkFirst : linkLast;
-  if (from.comesUp !== null && zone !== stack && zone !== from) letComeUp(draft, card, from);
+  if (from.comesUp !== null && zone !== under && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
     kernel.remember(draft, card);
-    if (zone !== stack) {
+    if (zone !== under) {
       for (const below of cardsAlong(kernel, draft, card)) {
         takeOut(draft, below);
         link(draft, below, ownerOf(draft, below), zoneIndex);
-        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), stack, zone))
+        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), under, zone))
           draft.abilityIndex = null;
       }
     }
@@ -133,19 +133,19 @@ export function moveOnTop(
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   takeOut(draft, below);
-  linkFirst(draft, below, player, draft.layout.zoneIndex[stack.id]!);
-  stackedUnder.put(draft, below, card + 1);
-  for (const c of deeper) stackedUnder.put(draft, c, card + 1);
+  linkFirst(draft, below, player, draft.layout.zoneIndex[under.id]!);
+  liesUnder.put(draft, below, card + 1);
+  for (const c of deeper) liesUnder.put(draft, c, card + 1);
   goOver(draft, oldRef, refOf(draft, card));
   dropAbilityIndex(draft);
 }
 
 /** Puts a card face up or face down under one in play, with what is under it itself. */
 export function moveUnder(draft: WritableState, card: number, top: number, down: boolean): void {
-  for (const deeper of cardsUnder(draft, card)) stackedUnder.put(draft, deeper, top + 1);
+  for (const deeper of cardsUnder(draft, card)) liesUnder.put(draft, deeper, top + 1);
   takeOut(draft, card);
-  linkFirst(draft, card, controller.get(draft, top), draft.layout.zoneIndex[stack.id]!);
-  stackedUnder.put(draft, card, top + 1);
+  linkFirst(draft, card, controller.get(draft, top), draft.layout.zoneIndex[under.id]!);
+  liesUnder.put(draft, card, top + 1);
   if (down) facedown.put(draft, card, 1);
   dropAbilityIndex(draft);
 }

@@ -1,6 +1,6 @@
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { beginsEmpty, type Column } from '../model/column.ts';
-import { coreColumns, enteredTurn, facedown, owner, stackedUnder, zoneOf } from '../model/core-columns.ts';
+import { coreColumns, enteredTurn, facedown, liesUnder, owner, zoneOf } from '../model/core-columns.ts';
 import { lastKnownOf } from '../model/last-known.ts';
 import { cardHeld, isCurrent, movedOnce } from '../model/reference.ts';
 import { hasKeyword, keywordValue } from '../queries/keywords.ts';
@@ -11,7 +11,7 @@ import type { CardMention, CardView, HiddenCardView, Values } from './game-view.
 import type { Viewpoint } from './viewpoint.ts';
 
 /** The kernel's own columns that views show. The others are bookkeeping, and some would reveal hidden cards. */
-const SHOWN_CORE: readonly Column[] = [stackedUnder, facedown, enteredTurn];
+const SHOWN_CORE: readonly Column[] = [liesUnder, facedown, enteredTurn];
 
 /** Whether views show a column at all. */
 export function isShown(column: Column): boolean {

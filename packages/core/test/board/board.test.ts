@@ -53,7 +53,7 @@ describe('a board literal', () => {
       ['hand', 3],
       ['play', 1],
       ['discard', 1],
-      ['stack', 0],
+      ['under', 0],
       ['removed', 0],
       ['vault', 2],
       ['limbo', 0],
@@ -70,8 +70,8 @@ describe('a board literal', () => {
     expect(engine.dump(state).players![0]!['play']).toEqual([
       { card: 'Brute', owner: 1, under: ['Wall', { card: 'Echoer', facedown: 1 }] },
     ]);
-    const stack = engine.view(state, 1).players[0]!.zones.find((z) => z.zone === 'stack')!;
-    expect(stack.cards).toMatchObject([
+    const under = engine.view(state, 1).players[0]!.zones.find((z) => z.zone === 'under')!;
+    expect(under.cards).toMatchObject([
       { name: 'Wall', columns: { under: 'p0:play:0' } },
       { hidden: true, columns: { under: 'p0:play:0' } },
     ]);

@@ -182,6 +182,11 @@ describe('a saved game that was sealed anew after a change', () => {
       () => ({ lasting: [[1, 'nobody#0', -1, 0, null, [], 1, 'never', 0, false, 1, -1, []]] as never }),
       /lasting\[0\]/,
     ],
+    [
+      'a zone by a name that it no longer has',
+      () => ({ history: [['moved', 0, 0, -1, 1, -1, { from: 'stack', to: 'hand' }, []]] as never }),
+      /names the zone stack, which does not exist here/,
+    ],
     ['a plugin twice', ({ plugins }) => ({ plugins: [...plugins, plugins[0]!] }), /names a plugin twice/],
   ])('is refused with %s', (_what, change, message) => {
     for (const game of games) expect(refusal(forged(game, change(game))).message).toMatch(message);

@@ -17,7 +17,7 @@ const zones: Readonly<Record<string, string>> = {
   deck: 'to the deck',
   discard: 'to the discard pile',
   'friend-area': 'to the Friend Area',
-  stack: 'under another card',
+  under: 'under another card',
 };
 
 /** Log lines by kind of event. */

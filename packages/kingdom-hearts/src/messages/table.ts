@@ -17,7 +17,7 @@ export const tableWords: {
     'world-area': 'current World',
     'dark-area': 'Dark Cards on the opponent’s World',
     play: 'on the mat',
-    stack: 'under other cards',
+    under: 'under other cards',
     discard: 'discard pile',
   },
   columns: {

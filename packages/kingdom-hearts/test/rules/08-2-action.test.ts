@@ -20,7 +20,7 @@ describe('moving', () => {
     const at = { card: world('Deep Jungle', '2/1'), under: [world('Traverse Town', '1/1')] };
     const game = duel([{ 'world-area': [at], hand: [world('Agrabah', '2/3')] }]).move('move', 'Agrabah');
     expect(game.player(0).names('world-area')).toEqual(['Agrabah']);
-    expect(game.card('Deep Jungle')).toBeInZone('stack', 0);
+    expect(game.card('Deep Jungle')).toBeInZone('under', 0);
     expect(game.player(0).count('hp')).toBe(9);
     const limit = duel([{ hand: [dark('Five', '5/1'), dark('Six', '6/1')] }, { 'world-area': [at] }]);
     expect(limit.offer('disrupt', 'Five')).not.toBeOffered();

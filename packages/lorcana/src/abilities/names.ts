@@ -153,7 +153,7 @@ declare module '@cardwright/core/data' {
   interface ZoneNames {
     inkwell: true;
     /** Cards under a card. */
-    stack: true;
+    under: true;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Acts, EffectRow } from '@cardwright/core/bind';
-import { discard, hand, stack } from '@cardwright/core/game';
+import { discard, hand, under } from '@cardwright/core/game';
 import { inkwell } from '../table/zones.ts';
 
 const IN_PLAY = { places: 'in-play' } as const;
@@ -15,7 +15,7 @@ const acts: Readonly<Record<string, Acts>> = {
   'remove-damage': { from: { ...IN_PLAY, state: 'damaged' } },
   'move-damage': { from: { ...IN_PLAY, state: 'damaged' }, to: IN_PLAY },
   'move-to-location': { what: IN_PLAY, to: IN_PLAY },
-  'put-under': { what: { to: stack }, under: IN_PLAY },
+  'put-under': { what: { to: under }, under: IN_PLAY },
   require: { what: { ...IN_PLAY, turn: 'own' } },
   'prevent-damage': { what: IN_PLAY },
   'take-no-damage': { what: IN_PLAY },

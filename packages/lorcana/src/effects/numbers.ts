@@ -14,8 +14,8 @@ import {
   isCurrent,
   knownValue,
   type LastKnown,
+  liesUnder,
   refOf,
-  stackedUnder,
 } from '@cardwright/core/game';
 import { isChallenging } from '../table/challenge.ts';
 import { challenged, damage } from '../table/columns.ts';
@@ -85,7 +85,7 @@ export const filters: readonly FilterRow[] = [
   defineFilter('under', ({ top }, b) => {
     const isTop = b.selectorTest(top);
     return (s, card, scope) => {
-      const above = stackedUnder.get(s, card) - 1;
+      const above = liesUnder.get(s, card) - 1;
       return above >= 0 && isTop(s, above, scope);
     };
   }),

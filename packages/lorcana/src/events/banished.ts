@@ -8,8 +8,8 @@ import {
   discard,
   type GameEvent,
   moveCard,
+  movesTogether,
   play,
-  stackMoves,
 } from '@cardwright/core/game';
 import { isInChallenge } from '../table/challenge.ts';
 import { challenged, challenger } from '../table/columns.ts';
@@ -24,7 +24,7 @@ export const banished = defineEvent('banished', {
   affects: 'card',
   lookBack: true,
   countsAs: countsAsLeavingPlay,
-  parts: (kernel, s, e) => stackMoves(kernel, s, e, { to: discard.name }),
+  parts: (kernel, s, e) => movesTogether(kernel, s, e, { to: discard.name }),
   roles: { banisher: 'other' },
   rule: 'CR 1.8.1.4',
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),

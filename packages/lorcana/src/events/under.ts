@@ -11,7 +11,7 @@ import {
   moveUnder,
   owner,
   refOf,
-  stack,
+  under,
   zoneNameOf,
 } from '@cardwright/core/game';
 
@@ -20,7 +20,7 @@ const leaving = (kernel: Kernel, state: ReadonlyState, card: CardRef, source: Ca
   leftZone.of(owner.get(state, cardOf(card)), {
     card,
     source,
-    data: { from: zoneNameOf(kernel, state, card), to: stack.name },
+    data: { from: zoneNameOf(kernel, state, card), to: under.name },
   });
 
 /**
@@ -30,7 +30,7 @@ const leaving = (kernel: Kernel, state: ReadonlyState, card: CardRef, source: Ca
 export const putUnder: EventKind = defineEvent('put-under', {
   affects: 'card',
   roles: { under: 'card' },
-  takes: stack,
+  takes: under,
   rule: 'CR 8.4.1',
   facts: ['faceup'],
   parts: (kernel, s, { player, card, other, source }) => [

@@ -1,5 +1,5 @@
 import type { ReadonlyState, TurnMove } from '@cardwright/core';
-import { activatedOf, cardOf, controller, type Kernel, stackedUnder } from '@cardwright/core/game';
+import { activatedOf, cardOf, controller, type Kernel, liesUnder } from '@cardwright/core/game';
 import { totalCost, waysOf } from '../play/ways.ts';
 import { moveMessages } from './en.ts';
 
@@ -17,7 +17,7 @@ export function describeMove(
   const key = way === '' || way === 'ink' ? action : way;
   const several = action === 'use-ability' && activatedOf(kernel, state, index).length > 1;
   const data = several ? { ability: option + 1 } : {};
-  const top = stackedUnder.get(state, index) - 1;
+  const top = liesUnder.get(state, index) - 1;
   const other = top < 0 ? '' : kernel.card(state, top).definition.fullName;
   // The least cost: optional reductions are asked about while it is played.
   const amount =

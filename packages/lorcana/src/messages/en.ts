@@ -6,7 +6,7 @@ const zones: Readonly<Record<string, string>> = {
   discard: 'to the discard',
   play: 'into play',
   inkwell: 'into the inkwell',
-  stack: 'under another card',
+  under: 'under another card',
 };
 
 /** Log lines by kind of event. */

@@ -132,7 +132,7 @@ function* questions(table: SeenTable): Generator<Question> {
     });
     if (card.zone === 'hand' || card.zone === 'discard')
       yield ask('ink', (rules) => rules.canInk(player, card));
-    if (card.zone === 'hand' || card.zone === 'stack' || card.zone === 'discard') {
+    if (card.zone === 'hand' || card.zone === 'under' || card.zone === 'discard') {
       for (const [option, way] of waysOf(table, card, playedOtherwise).entries())
         yield ask('play', (rules) => canPlay(rules, player, card, way), option);
     }

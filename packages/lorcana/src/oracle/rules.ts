@@ -134,7 +134,7 @@ export class RulesOfTable {
     if (card.zone === 'hand') return true;
     if (card.zone === 'discard') return this.mayFromDiscard('play-elsewhere', player, card);
     const top = this.table.inPlay.find(({ address }) => address === card.under);
-    if (card.zone !== 'stack' || top === undefined) return false;
+    if (card.zone !== 'under' || top === undefined) return false;
     return this.inForce.some((one) => {
       const { effect, speaker } = one;
       if (effect.do !== 'permit' || effect.action !== 'play-from-under' || !this.applies(one, top))

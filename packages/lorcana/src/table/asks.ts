@@ -1,8 +1,8 @@
-import { deck, discard, type GameAsks, hand, stack } from '@cardwright/core/game';
+import { deck, discard, type GameAsks, hand, under } from '@cardwright/core/game';
 import { inkwell } from './zones.ts';
 
 /** Zones of cards that are played: the hand, and where effects find them (CR 4.3.2). */
-const PLAYED_FROM = [hand, deck, discard, stack];
+const PLAYED_FROM = [hand, deck, discard, under];
 
 /** What Lorcana queries about the kernel's actions and states; other text about them is inert. */
 export const asks: GameAsks = {
@@ -14,5 +14,5 @@ export const asks: GameAsks = {
     'be-moved': { forbidden: 'anywhere' },
   },
   // A card in play is never face down (CR 5.1.1.10).
-  states: { facedown: [inkwell, stack], faceup: [inkwell, stack] },
+  states: { facedown: [inkwell, under], faceup: [inkwell, under] },
 };

@@ -270,7 +270,7 @@ describe('The Black Cauldron, with Demona under it', () => {
     g.move('use-ability', cauldron, 0);
     expect(g.card(cauldron).under.map((card) => card.name)).toEqual([demona]);
     expect(g.card(king)).toHaveStat('lore', 3);
-    for (const viewer of [0, 1, -1]) expect(seen(g, viewer, 0, 'stack')).toEqual([demona]);
+    for (const viewer of [0, 1, -1]) expect(seen(g, viewer, 0, 'under')).toEqual([demona]);
     expect(g.offer('play', demona)).toBeRefused('wrong-zone');
   });
 

@@ -22,7 +22,7 @@ describe('CR 5.1 card states', () => {
     expect(top).toBeInZone('play', 0);
     for (const state of ['ready', 'undamaged', 'dry']) expect(top).toBeInState(state);
     expect(top.under.map(({ name }) => name)).toEqual(['Tinker Bell - Tiny Tactician']);
-    expect(g.card('Tinker Bell - Tiny Tactician')).toBeInZone('stack');
+    expect(g.card('Tinker Bell - Tiny Tactician')).toBeInZone('under');
     expect(g.card('Tinker Bell - Tiny Tactician')).not.toBeInState('facedown');
     expect(g.offer('quest', 'Tinker Bell - Giant Fairy')).toBeOffered();
   });

@@ -182,6 +182,6 @@ describe('places', () => {
     const g = game([{ play: [item('Pot', text)], discard: [item('One'), item('Two')] }]);
     g.move('use-ability', 'Pot').choose('Two');
     expect(g.player(0)).toHaveCount('lore', 1);
-    expect(g.card('Two')).toBeInZone('stack');
+    expect(g.card('Two')).toBeInZone('under');
   });
 });

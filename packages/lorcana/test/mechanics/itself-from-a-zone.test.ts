@@ -51,7 +51,7 @@ describe('CR 6.1.11.1 a card itself, taken from a zone that is named', () => {
     const g = game([{ discard: [ghost], play: [item('Urn')] }, {}]);
     g.endTurn().endTurn();
     g.accept().choose('Urn');
-    expect(g.card('Ghost')).toBeInZone('stack');
+    expect(g.card('Ghost')).toBeInZone('under');
   });
 
   test('“that card”, “it” and “him” from a named zone', () => {

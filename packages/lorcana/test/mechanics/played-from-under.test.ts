@@ -70,7 +70,7 @@ describe('CR 4.3.2 cards are played from hand, from under a card with leave of a
   test('only its own player', () => {
     const g = game([{ inkwell: 4, play: [{ card: chest, under: [hero] }] }, { inkwell: 4 }]);
     expect(plays(g)).toEqual(['play Hero']);
-    const [card] = g.engine.answerFromView(g.state, ['p0:stack:0']) as readonly number[];
+    const [card] = g.engine.answerFromView(g.state, ['p0:under:0']) as readonly number[];
     g.endTurn();
     expect(plays(g)).not.toContain('play Hero');
     expect(g.engine.check(g.state, { action: 'play', card: card!, option: 0 })).toMatchObject({
@@ -123,7 +123,7 @@ describe('CR 5.1.1.10 what lies face down is no such card, and nothing is told o
   const secret = (card: TestCard) => {
     const g = game([{ inkwell: 9, play: [{ card: chest, under: [{ card, facedown: true }] }] }, {}]);
     expect(plays(g)).toEqual([]);
-    const [ref] = g.engine.answerFromView(g.state, ['p0:stack:0']) as readonly number[];
+    const [ref] = g.engine.answerFromView(g.state, ['p0:under:0']) as readonly number[];
     return [0, 1, 2].map((option) => g.engine.check(g.state, { action: 'play', card: ref!, option }));
   };
 

@@ -136,7 +136,7 @@ describe('CR 7.2 where cards are put, and in which order', () => {
     g.move('play', 'Sort').option(0).choose('A').option(1);
     expect(g.player(0).names('deck').slice(0, 2)).toEqual(['Three', 'Four']);
     expect(g.player(0).names('deck').at(-1)).toBe('Two');
-    expect(g.card('One')).toBeInZone('stack');
+    expect(g.card('One')).toBeInZone('under');
   });
 
   test('either of two zones, for each card anew', () => {

@@ -22,7 +22,7 @@ describe('CR 1.2.1 over 6.7.1.2: an action whose own text moves it stays where t
     ['deck', 'Put this card on the top of your deck.'],
     ['deck', 'Put this card on the bottom of your deck.'],
     ['deck', 'Shuffle this card into your deck.'],
-    ['stack', 'Put this card facedown under one of your characters.'],
+    ['under', 'Put this card facedown under one of your characters.'],
     ['inkwell', 'Put this card into your inkwell facedown.'],
   ])('CR 1.2.1 in the %s: “%s”', (zone, text) => {
     const g = played(`Gain 1 lore. ${text}`);

@@ -177,7 +177,7 @@ describe('CR 7.4 play', () => {
       },
     ]);
     for (const viewer of [-1, 0, 1]) {
-      expect(seen(g, viewer, 0, 'stack')).toEqual(['?', '?']);
+      expect(seen(g, viewer, 0, 'under')).toEqual(['?', '?']);
       expect(JSON.stringify(g.engine.view(g.state, viewer))).not.toContain('Secret');
     }
   });

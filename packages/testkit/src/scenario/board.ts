@@ -1,5 +1,5 @@
 import type { BoardLiteral, CardLiteral as CoreCard, Engine } from '@cardwright/core';
-import { type Card, stack } from '@cardwright/core/game';
+import { type Card, under } from '@cardwright/core/game';
 import { TestCard } from '../cards/card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { definitionByName } from '../names/cards-by-name.ts';
@@ -51,7 +51,7 @@ class BoardReader {
     for (const [key, value] of Object.entries(literal))
       if (!this.engine.zonesByName.has(key)) side[key] = value;
     for (const zone of this.engine.zones) {
-      if (zone !== stack) side[zone.name] = this.zone(zone.name, literal[zone.name]);
+      if (zone !== under) side[zone.name] = this.zone(zone.name, literal[zone.name]);
     }
     return side as never;
   }

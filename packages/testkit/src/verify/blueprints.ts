@@ -6,7 +6,7 @@ import {
   type Quantity,
   walkParts,
 } from '@cardwright/core/data';
-import { type SituationCard, type SituationRules, stack } from '@cardwright/core/game';
+import { type SituationCard, type SituationRules, under } from '@cardwright/core/game';
 import { isObject } from '../data/is-object.ts';
 
 /** A card that some text needs, and its side. */
@@ -55,7 +55,7 @@ export class Blueprints {
         const { from } = part;
         const said = isObject(from) && typeof from['zone'] === 'string' ? from['zone'] : outside;
         // A card under another comes with that card.
-        const at = said === stack.name ? 'play' : said;
+        const at = said === under.name ? 'play' : said;
         // For two zones, the second one as well.
         if (isObject(from) && typeof from['or'] === 'string') this.ask(part['filter'], from['or']);
         this.askTogether(part, at);

@@ -29,7 +29,7 @@ function under(what: CardSelector | undefined, top: CardSelector): CardSelector 
     return undefined;
   if (top.pick === 'some' && !(what.pick === 'some' && what.range.max === 1)) return undefined;
   const of = whoseStack(top);
-  return of && { ...what, filter: [{ is: 'under', top }], from: { zone: 'stack', ...of } };
+  return of && { ...what, filter: [{ is: 'under', top }], from: { zone: 'under', ...of } };
 }
 
 /** Cards taken from under cards (CR 5.1.1.5): wherever cards can stand that are put, returned or played. */

@@ -7,7 +7,7 @@ import {
   nextInZone,
   owner,
   playerCount,
-  stack,
+  under,
   type Zone,
   zoneOf,
 } from '@cardwright/core/game';
@@ -26,7 +26,7 @@ function walk({ engine, state }: Position, player: number, zone: Zone, seen: num
     seen[card] = index;
     if (zoneOf.get(state, card) !== index || controller.get(state, card) !== player)
       broken(`card ${card} lies in ${where} and says otherwise`);
-    if (!zone.inPlay && zone !== stack && owner.get(state, card) !== player)
+    if (!zone.inPlay && zone !== under && owner.get(state, card) !== player)
       broken(`card ${card} lies in ${where}, who does not own it`);
     if (previous.get(state, card) !== last) broken(`the list of ${where} does not read the same backwards`);
     length++;

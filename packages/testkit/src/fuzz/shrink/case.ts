@@ -9,7 +9,7 @@ import {
   type State,
   type TurnMove,
 } from '@cardwright/core';
-import { type CardRef, cardOf, cardsUnder, firstIn, NO_CARD, nextInZone, stack } from '@cardwright/core/game';
+import { type CardRef, cardOf, cardsUnder, firstIn, NO_CARD, nextInZone, under } from '@cardwright/core/game';
 
 /** A card of a case, with a tag that is stable when other cards are removed. */
 export interface CaseCard {
@@ -71,7 +71,7 @@ function toSide(engine: Engine, state: State, player: number, literal: PlayerLit
     if (!engine.zonesByName.has(name)) columns[name] = value as ColumnLiteral;
   const zones: Record<string, CaseCard[]> = {};
   for (const zone of engine.zones) {
-    if (zone === stack) continue;
+    if (zone === under) continue;
     const literals = (literal[zone.name] ?? []) as readonly (string | CardLiteral)[];
     const cards: CaseCard[] = [];
     let card = firstIn(state, player, zone);
