@@ -40,6 +40,22 @@ const commands = [
   [['check', 'cards.yaml', '--plugin', './src/gone.ts'], /error\[module\/missing\][\s\S]*= help:/, 1],
 ];
 
+/**
+ * Those of the duel, which is a game of its own.
+ *
+ * @type {typeof commands}
+ */
+const ofGame = [
+  [['explain', '--type', 'instant', 'Deal 3 damage to chosen creature.'], /do: 'damage'[\s\S]*✓ supported/],
+  [['check', 'cards.yaml'], /cards, \d+ with text, nothing to mend/],
+  [['coverage', 'cards.yaml'], /supported cards +\d+ +100\.0 %/],
+  [['format', 'cards.yaml', '--check'], /./],
+  [['simulate', '--games', '20', '--warm-up', '0'], /20 finished[\s\S]*20 of 20/],
+  [['simulate', '--games', '3', '--warm-up', '0', '--bot', 'greedy'], /3 finished[\s\S]*3 of 3/],
+  [['play', '--seed', '3'], /You against the greedy bot/],
+  [['fuzz', '--games', '25'], /No finding\./],
+];
+
 /** @param {string} target @param {readonly string[]} argv */
 const cardwright = (target, argv) =>
   spawnSync(process.execPath, [join(target, 'node_modules/cardwright/bin/cardwright.js'), ...argv], {
@@ -82,7 +98,7 @@ function check(example, asked) {
 }
 
 const begun = Date.now();
-const failed = check('studious', commands) + check('duel', []);
+const failed = check('studious', commands) + check('duel', ofGame);
 const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   failed === 0

@@ -4,6 +4,7 @@ import {
   defineCost,
   defineEffect,
   type EffectRow,
+  idOfCardNamed,
   selectorPossible,
 } from '@cardwright/core/bind';
 import type { CardSelector } from '@cardwright/core/data';
@@ -87,7 +88,10 @@ export const effects: readonly EffectRow[] = [
   }),
   defineEffect('counter', { resolve: (e, b) => toCards(b, e.what, countered) }),
   defineEffect('token', {
-    resolve: ({ card, count }, b) => create(b, (_s, { controller: player }) => [{ player, card, count }]),
+    resolve: ({ card: name, count }, b) => {
+      const card = idOfCardNamed(b, name);
+      return create(b, (_s, { controller: player }) => [{ player, card, count }]);
+    },
   }),
   defineEffect('copy', {
     resolve: ({ of }, b) => {

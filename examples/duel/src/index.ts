@@ -1,4 +1,3 @@
-export { cards } from './cards.ts';
-export { card, language } from './language.ts';
+export { kit } from './kit.ts';
 export { duel } from './rules.ts';
 export { life, mana } from './table.ts';

@@ -1,5 +1,5 @@
-import type { CardDefinition, Quantity } from '@cardwright/core/data';
-import { amountsOf, createLanguage, defineLexicon, definePhrase, precompileText } from '@cardwright/dsl';
+import type { Quantity } from '@cardwright/core/data';
+import { amountsOf, defineLexicon, definePhrase, type LanguageOptions } from '@cardwright/dsl';
 import './kinds.ts';
 
 declare module '@cardwright/dsl' {
@@ -30,7 +30,7 @@ const words = defineLexicon({
     { id: 'first-strike', word: 'First Strike', forms: ['none'] },
     { id: 'haste', word: 'Haste', forms: ['none'] },
   ],
-  once: ['died'],
+  once: ['died', 'entered'],
   states: [
     { id: 'attacking', word: 'attacking' },
     { id: 'tapped', word: 'tapped' },
@@ -89,25 +89,22 @@ const phrases = [
     }),
     examples: ['Counter chosen spell.'],
   }),
-  ...['Ghost', 'Cub'].flatMap((token) => [
-    definePhrase({
-      slot: 'predicate',
-      name: `one-${token.toLowerCase()}`,
-      subject: 'you',
-      template: `create~ a ${token} token` as 'create~ a token',
-      data: () => ({ do: 'token', card: token.toLowerCase(), count: 1 }),
-      examples: [`Create a ${token} token.`],
-    }),
-    definePhrase({
-      slot: 'predicate',
-      name: `many-${token.toLowerCase()}`,
-      subject: 'you',
-      template: `create~ {count:integer} ${token} tokens` as 'create~ {count:integer} tokens',
-      usual: (effect) => 'count' in effect && effect.count !== 1,
-      data: ({ count }) => ({ do: 'token', card: token.toLowerCase(), count }),
-      examples: [`Create 2 ${token} tokens.`],
-    }),
-  ]),
+  definePhrase({
+    slot: 'predicate',
+    name: 'token',
+    subject: 'you',
+    template: 'create~ a token named {card:name}',
+    data: ({ card }) => ({ do: 'token', card, count: 1 }),
+    examples: ['Create a token named Cub.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'tokens',
+    subject: 'you',
+    template: 'create~ {count:integer} tokens named {card:name}',
+    data: ({ count, card }) => ({ do: 'token', card, count }),
+    examples: ['Create 2 tokens named Ghost.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'copy',
@@ -164,29 +161,4 @@ const phrases = [
 ];
 
 /** The language of the duel: the skeleton of sentences comes with the dsl, words and rows with the game. */
-export const language = createLanguage({ lexicons: [words], phrases });
-
-/** What a card is besides its text. */
-export interface Facts {
-  readonly type: 'creature' | 'instant' | 'rite' | 'relic';
-  readonly cost: number;
-  readonly stats?: readonly [power: number, toughness: number];
-}
-
-/** A card of its facts and text. Of a text that is not understood it says why, and the card may be in no deck. */
-export function card(name: string, { type, cost, stats }: Facts, text = ''): CardDefinition {
-  const { abilities, unsupported } = precompileText(language, { type, text });
-  return {
-    id: name.toLowerCase().replaceAll(/\W+/g, '-'),
-    name,
-    fullName: name,
-    type,
-    classifications: [],
-    colors: [],
-    cost,
-    stats: stats === undefined ? {} : { power: stats[0], toughness: stats[1] },
-    attributes: {},
-    abilities: abilities.map(({ ability }) => ability),
-    ...(unsupported === undefined ? {} : { unsupported: unsupported.join(' ') }),
-  };
-}
+export const options: LanguageOptions = { lexicons: [words], phrases };

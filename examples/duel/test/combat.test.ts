@@ -1,10 +1,10 @@
 import { scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { cards, duel } from '../src/index.ts';
+import { plugins } from './cards.ts';
 
 /** At the declaration of attackers of the first player. */
 const fight = (mine: readonly string[], theirs: readonly string[]) =>
-  scenario({ plugins: [duel, cards], players: [{ play: mine }, { play: theirs }] })
+  scenario({ plugins, players: [{ play: mine }, { play: theirs }] })
     .move('pass')
     .move('pass');
 
@@ -35,7 +35,7 @@ describe('combat', () => {
 
   test('5.4 what was blocked deals no damage to the player, though its blocker is gone', () => {
     const game = scenario({
-      plugins: [duel, cards],
+      plugins,
       players: [{ hand: ['Spark'], mana: 1, play: ['Granite Ox'] }, { play: ['Hedge Squire'] }],
     });
     game.move('pass').move('pass').choose('Granite Ox').move('pass').move('pass').choose('Hedge Squire');

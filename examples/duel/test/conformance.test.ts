@@ -1,8 +1,6 @@
 import { runGameConformance } from '@cardwright/testkit/suites';
 import { expect, test } from 'vitest';
-import { cards, duel, language } from '../src/index.ts';
-
-const plugins = [duel, cards];
+import { cards, language, plugins } from './cards.ts';
 
 test('every card is understood', () => {
   expect(cards.cards!.flatMap(({ name, unsupported }) => (unsupported ? [[name, unsupported]] : []))).toEqual(

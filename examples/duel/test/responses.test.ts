@@ -1,8 +1,7 @@
 import { scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { cards, duel } from '../src/index.ts';
+import { plugins } from './cards.ts';
 
-const plugins = [duel, cards];
 const rich = { mana: 10, wells: 10 };
 
 describe('instants are answered', () => {

@@ -13,7 +13,7 @@ export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { findIgnoredData } from './bind/ignored-data.ts';
 export { appliedPart, beginLasting } from './bind/lasting-effects.ts';
-export { bindMadeCards, type Making } from './bind/made-cards.ts';
+export { bindMadeCards, idOfCardNamed, type Making } from './bind/made-cards.ts';
 export { actingSeat, onlyCard, onlyPlayer } from './bind/only-one.ts';
 export { isPrice } from './bind/paying.ts';
 export { produceResult } from './bind/produce.ts';

@@ -1,4 +1,5 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
 import { cardsMade } from '../events/made-cards.ts';
 import type { CardsOf } from '../model/ability-part.ts';
 import type { GameEvent } from '../model/game-event.ts';
@@ -14,6 +15,22 @@ export interface Making {
   readonly player: number;
   readonly card: string;
   readonly count: number;
+}
+
+/**
+ * The id of the card of a name, for effects that say which cards they make. Where a text is judged in an engine without
+ * cards, every name is taken.
+ * @throws CardwrightError `ability-invalid` if no set has such a card
+ */
+export function idOfCardNamed({ kernel, id }: Binder, name: string): string {
+  if (kernel.cardsById.size === 0) return name;
+  for (const [card, { definition }] of kernel.cardsById)
+    if (definition.name === name || definition.fullName === name) return card;
+  const names = [...kernel.cardsById.values()].map(({ definition }) => definition.name);
+  throw new CardwrightError('ability-invalid', `No set has a card named “${name}”.`, {
+    ability: id,
+    suggestions: nearNames(name, names),
+  });
 }
 
 /**

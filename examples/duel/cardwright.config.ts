@@ -1,0 +1,3 @@
+import { defineConfig } from 'cardwright/config';
+
+export default defineConfig({ game: './src/kit.ts', sets: ['./cards.yaml'] });

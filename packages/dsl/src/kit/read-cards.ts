@@ -1,0 +1,38 @@
+import { createLanguage } from '../language/create-language.ts';
+import type { LanguageOptions } from '../language/types.ts';
+import { createSetCompiler } from '../verdict/precompile-set.ts';
+import type { KitLanguage } from './language.ts';
+import type { PlainCard } from './plain-card.ts';
+import type { KitCards } from './sets.ts';
+
+/** The language of a game whose cards bring their names and classifications as words. Loads the parser. */
+export function readCards<F extends PlainCard>(
+  options: LanguageOptions,
+  { toFacts }: Pick<KitCards<F>, 'toFacts'>,
+): KitLanguage<F> {
+  const languageOf: KitLanguage<F>['languageOf'] = (cards, { lexicons = [], phrases = [] } = {}) => {
+    const names = [...new Set(cards.flatMap(({ name }) => name ?? []))];
+    const classifications = [...new Set(cards.flatMap((card) => card.classifications ?? []))];
+    return createLanguage({
+      ...options,
+      lexicons: [...options.lexicons, ...lexicons, { names, classifications }],
+      phrases: [...options.phrases, ...phrases],
+    });
+  };
+  const toCardText: KitLanguage<F>['toCardText'] = ({ text, type, name, pronoun = 'it' }) => ({
+    text,
+    type,
+    name,
+    pronoun,
+  });
+  return {
+    languageOf,
+    toCardText,
+    phrases: options.phrases,
+    ...createSetCompiler<F, Readonly<Record<string, unknown>>>({
+      toFacts,
+      toCardText,
+      languageOf: (cards) => languageOf(cards as readonly Partial<F>[]),
+    }),
+  };
+}
