@@ -65,7 +65,7 @@ export { hashText } from './json/text-hash.ts';
 export type { CardDefinition, TextSpan } from './model/card-definition.ts';
 export { type CompiledAbility, type CompiledText, textOfDefinition } from './model/compiled-text.ts';
 export { checkCompiledSet, refuseUnless } from './plugin/contracts/compiled-set.ts';
-export type { ProducedBy, SpokenOf } from './reference/meaning.ts';
+export { type ProducedBy, type SpokenOf, toldOf } from './reference/meaning.ts';
 export { Meanings } from './reference/meanings.ts';
 export { mentions } from './reference/mentions.ts';
 export { isSelector } from './reference/part-order.ts';

@@ -49,7 +49,7 @@ import { keepList } from './kept-cards.ts';
 import { lookUpKind, lookUpName } from './look-up.ts';
 import { bindMeasured } from './measured.ts';
 import { mergeAmendments } from './merge-amendments.ts';
-import { inNumber } from './other.ts';
+import { inNoun, inNumber } from './other.ts';
 import { OtherThan } from './other-than.ts';
 import { bindPlayers, bindPlayerTest } from './players.ts';
 import type { Group, Producer } from './producer.ts';
@@ -178,7 +178,7 @@ export class AbilityBinder implements Binder {
 
   /** Conjunction of the filters. */
   cardTest(filters: readonly CardFilter[]): CardTest {
-    return allOf(filters.map((f) => compileFilter(this, f)));
+    return allOf(inNoun(this, filters, (one) => compileFilter(this, one)));
   }
 
   /**

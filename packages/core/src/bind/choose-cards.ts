@@ -10,7 +10,6 @@ import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { mayHaveParts } from '../queries/parts-on.ts';
-import { typesOf } from '../reference/meaning.ts';
 import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
@@ -143,8 +142,7 @@ export function chooseCards(
       some &&
       group !== null &&
       !group.chosen &&
-      (selector.ref.to === 'rest' ||
-        resolveReference(binder, selector.ref, typesOf(selector.filter!)) === group.list)
+      (selector.ref.to === 'rest' || resolveReference(binder, selector.ref, selector.filter!) === group.list)
     ) {
       const taken = binder.keep(list);
       group.taken.push(taken);

@@ -7,7 +7,6 @@ import { refOf } from '../model/reference.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
 import { activePlayers } from '../queries/teams.ts';
-import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
 import { bindOther } from './other.ts';
@@ -103,7 +102,7 @@ export const coreFilters: readonly FilterRow[] = [
     return (s, card, scope, known) => list(s, scope).includes(known?.card ?? refOf(s, card));
   }),
   defineFilter('same-name', ({ as, filter = [] }, binder) => {
-    const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, typesOf(filter));
+    const list = 'pick' in as ? binder.list(as) : resolveReference(binder, as, filter);
     const { kernel } = binder;
     return (s, card, scope) =>
       list(s, scope).some((ref) =>

@@ -173,11 +173,8 @@ export const coreConditions: readonly ConditionRow[] = [
     const test: RefTest = isStanding(binder)
       ? (s, ref, scope) => ref >= 0 && asked(s, cardOf(ref), scope)
       : ofRef(asked);
-    if (c.card.pick === 'each')
-      return (s, scope) => {
-        const cards = list(s, scope);
-        return cards.length > 0 && cards.every((ref) => test(s, ref, scope));
-      };
+    // "All are turned" holds where there are none, as "none is ready" does.
+    if (c.card.pick === 'each') return (s, scope) => list(s, scope).every((ref) => test(s, ref, scope));
     return (s, scope) => list(s, scope).some((ref) => test(s, ref, scope));
   }),
   defineCondition('compare', (c, binder) => compareFor(binder, c)),

@@ -6,7 +6,6 @@ import type { CardRef } from '../model/card-ref.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { typesOf } from '../reference/meaning.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { proposal } from './emit-events.ts';
@@ -50,7 +49,7 @@ export function selectorPossible(binder: Binder, selector: CardSelector, can?: C
 /** The antecedent of a selector, if a question assumes it is yet to be chosen. */
 function yetToBeChosen(binder: Binder, selector: CardSelector): Producer | null {
   if (binder.supposed === null || selector.pick !== 'ref' || selector.ref.to === 'party') return null;
-  const meant = meantBefore(binder, selector.ref, typesOf(selector.filter ?? []));
+  const meant = meantBefore(binder, selector.ref, selector.filter ?? []);
   return meant !== undefined && meant !== 'self' && meant.open ? meant : null;
 }
 

@@ -1,7 +1,9 @@
+import type { CardFilter } from '../ability/filter.ts';
+
 /** The context of a filter, as far as the meaning of "other" depends on it. */
 export class OtherThan {
-  /** Inside "each other beast". */
-  each = false;
+  /** What is said of the cards that are "other". */
+  noun: readonly CardFilter[] = [];
   /** Number of antecedents when the effect began. */
   begin = 0;
   /**

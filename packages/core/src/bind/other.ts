@@ -1,18 +1,24 @@
+import type { CardFilter } from '../ability/filter.ts';
 import type { CardTest } from '../model/ability-part.ts';
 import { cardOf } from '../model/card-ref.ts';
 import { facedown, liesUnder } from '../model/core-columns.ts';
 import { isCurrent } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { type SpokenOf, typesOf } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 
-/** Binds the filters of an "each" selector. */
-export function ofEach<T>({ otherThan }: Binder, bind: () => T): T {
-  const { each } = otherThan;
-  otherThan.each = true;
-  const bound = bind();
-  otherThan.each = each;
+/** Binds the filters of a noun, one by one. */
+export function inNoun<T>(
+  { otherThan }: Binder,
+  filters: readonly CardFilter[],
+  bind: (one: CardFilter) => T,
+): readonly T[] {
+  const { noun } = otherThan;
+  otherThan.noun = filters;
+  const bound = filters.map(bind);
+  otherThan.noun = noun;
   return bound;
 }
 
@@ -37,25 +43,42 @@ function isSource(s: ReadonlyState, card: number, { source }: Scope): boolean {
   return !isCurrent(s, source) && liesUnder.get(s, own) === card + 1 && facedown.get(s, own) === 0;
 }
 
+/** Whose cards filters mean, as far as they say: yours or those of opponents. */
+const sideOf = (filters: readonly CardFilter[] = []): 'you' | 'opponents' | undefined => {
+  for (const filter of filters)
+    if (filter.is === 'of' && (filter.player.who === 'you' || filter.player.who === 'opponents'))
+      return filter.player.who;
+  return undefined;
+};
+
+/** Whether a noun could mean such cards: of "chosen opposing beast. Your other beasts …" none is another of yours. */
+function couldBe(noun: readonly CardFilter[], { types, told }: SpokenOf): boolean {
+  const wanted = typesOf(noun);
+  const [side, own] = [sideOf(noun), sideOf(told)];
+  if (side !== undefined && own !== undefined && side !== own) return false;
+  return wanted.length === 0 || types.length === 0 || wanted.some((type) => types.includes(type));
+}
+
 /**
- * "Other", "another": not the source of the ability, and not what its event or the ability itself spoke of before.
- * "Each other beast" after a choice is each but the chosen one, the source among them.
+ * "Other", "another": not the source of the ability, and not what its event or the ability itself spoke of before. After
+ * a choice of such a card it is any but the chosen one, the source among them.
  */
 export function bindOther({ producers, otherThan }: Binder): CardTest {
-  const { each, number, begin } = otherThan;
+  const { noun, number, begin } = otherThan;
   const before = (number === 'first' ? producers.slice(0, begin) : producers).filter(
     ({ how }) => how === 'chosen' || how === 'some' || how === 'party',
   );
   if (before.length === 0) return (s, card, scope) => !isSource(s, card, scope);
   return (s, card, scope) => {
     let selected = false;
-    for (const { list, how, open } of before) {
+    for (const one of before) {
+      const { list, how, open } = one;
       const cards = list(s, scope);
-      if (how !== 'party' && cards.length > 0) selected = true;
+      if (how !== 'party' && cards.length > 0 && couldBe(noun, one)) selected = true;
       // Several candidates for a pending choice: one of them can still be "another".
       if (open && cards.length > 1) continue;
       for (const ref of cards) if (ref >= 0 && cardOf(ref) === card) return false;
     }
-    return (each && selected) || !isSource(s, card, scope);
+    return selected || !isSource(s, card, scope);
   };
 }

@@ -11,7 +11,7 @@ import type { Kernel } from '../model/kernel.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { CircumstanceRow } from '../model/state-rows.ts';
-import { typesOf } from '../reference/meaning.ts';
+import { saidBy } from '../reference/meaning.ts';
 import { partiesInOrder, placeOf, saidOf } from '../reference/spoken.ts';
 import { theirOwn } from '../reference/their-own.ts';
 import type { Binder } from './binder.ts';
@@ -45,6 +45,11 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
       );
     }
   }
+}
+
+/** Whether a pattern is about something of one player: "an opponent discards", "are put into a player's discard". */
+function namesPlayer({ player, from, to }: EventPattern): boolean {
+  return [player, from?.of, to?.of].some((one) => one !== undefined && one.who !== 'you');
 }
 
 /** Compiles the event pattern of a trigger or replacement. */
@@ -87,6 +92,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
         kinds,
         self,
         ofKnown,
+        together: null,
         test: (s, event, scope) => meets(s, event, scope, row),
       }),
     });
@@ -95,7 +101,7 @@ export function bindPattern(binder: Binder, pattern: EventPattern | TurnPattern)
     kinds,
     self,
     ofKnown,
-    together: full.together === true,
+    together: !full.together ? null : namesPlayer(full) ? 'of-a-player' : 'all',
     test: (s, event, scope) => meets(s, event, scope, null),
   });
 }
@@ -108,6 +114,8 @@ export function bindPatterns(binder: Binder, patterns: readonly (EventPattern | 
     kinds: [...new Set(tests.flatMap((t) => t.kinds))],
     self: tests.every((t) => t.self),
     ofKnown: tests.flatMap((t) => t.ofKnown),
+    // Each of the patterns says by itself whether what is simultaneous is one.
+    together: tests.some((t) => t.together === null) ? null : tests[0]!.together,
     test: (s, event, scope) => tests.some((t) => t.matches(s, event, scope)),
   });
 }
@@ -121,7 +129,7 @@ function isRecordOf(kernel: Kernel, state: ReadonlyState, recorded: GameEvent, s
 }
 
 /** What an event pattern tests, by itself. */
-type Pattern = Pick<EventTest, 'kinds' | 'test' | 'self' | 'ofKnown'> & { readonly together?: boolean };
+type Pattern = Pick<EventTest, 'kinds' | 'test' | 'self' | 'ofKnown' | 'together'>;
 
 /** A pattern with what follows from it. A class: the pipe reads many patterns, and they share one shape. */
 class BoundPattern implements EventTest {
@@ -129,10 +137,10 @@ class BoundPattern implements EventTest {
   readonly test: EventTest['test'];
   readonly self: boolean;
   readonly ofKnown: EventTest['ofKnown'];
-  readonly together: boolean;
+  readonly together: EventTest['together'];
   constructor(
     private readonly kernel: Kernel,
-    { kinds, test, self, ofKnown, together = false }: Pattern,
+    { kinds, test, self, ofKnown, together }: Pattern,
   ) {
     this.kinds = kinds;
     this.test = test;
@@ -187,7 +195,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
     producePlace(binder, placeOf(saidOf(party)), list, party);
     binder.produce({
       how: party.pick === 'self' ? 'self' : 'party',
-      types: party.pick === 'any' ? typesOf(party.filter) : [],
+      ...saidBy(party.pick === 'any' ? party.filter : []),
       list,
       role,
       by: pattern.on,

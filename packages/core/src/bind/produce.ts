@@ -1,9 +1,10 @@
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
+import type { CardFilter } from '../ability/filter.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { CardsOf } from '../model/ability-part.ts';
 import { broughtUpAnew, broughtUpBy } from '../reference/brought-up.ts';
-import { typesOf } from '../reference/meaning.ts';
+import { saidBy } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import { opponentAsked, resultOf } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
@@ -16,24 +17,19 @@ import { bindThoseWho, ofThatPlayer } from './those-who.ts';
 /**
  * Registers cards as antecedents again, since an effect or condition mentioned them.
  *
- * @param asked the types that a condition about one of them requires
+ * @param asked what a condition about one of them requires
  * @param list the subset that it is about, if not all
  */
 export function produceAnew(
   binder: Binder,
   selector: CardSelector & { readonly pick: 'ref' },
-  asked?: readonly string[],
+  asked?: readonly CardFilter[],
   list?: CardsOf,
 ): void {
-  const anew = broughtUpAnew(
-    selector,
-    (ref, types) => meantBefore(binder, ref, types),
-    asked,
-    binder.speaking,
-  );
+  const anew = broughtUpAnew(selector, (ref, noun) => meantBefore(binder, ref, noun), asked, binder.speaking);
   if (anew?.is === 'party') {
-    const { role, types } = anew;
-    binder.produce({ how: 'party', types, list: binder.list(selector), role, data: selector });
+    const { role, noun } = anew;
+    binder.produce({ how: 'party', ...saidBy(noun), list: binder.list(selector), role, data: selector });
   } else if (anew?.is === 'self') binder.produce(SELF);
   else if (anew !== undefined) {
     const { find: _, ...cards } = anew.cards;
@@ -49,15 +45,14 @@ export function produceAsked(binder: Binder, condition: Condition, standing: boo
       // The card was mentioned too, and more recently than the card it is with.
       binder.produce(SELF);
     },
-    anew: ({ card, types }) => produceAnew(binder, card, types),
+    anew: ({ card, known }) => produceAnew(binder, card, known),
     cards({ key, cards }, one) {
       const data = (one as unknown as Record<string, object>)[key]!;
       const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
       // If the condition fails, its cards are no antecedent.
       const holds = binder.condition(one);
       const list: CardsOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
-      const types = typesOf(cards.filter);
-      binder.produce({ how: 'each', types, list, role: '', data, otherwise: 'nothing' });
+      binder.produce({ how: 'each', ...saidBy(cards.filter), list, role: '', data, otherwise: 'nothing' });
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { CardFilter } from '../ability/filter.ts';
 import type { Reference } from '../ability/reference.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { CardsOf } from '../model/ability-part.ts';
@@ -53,14 +54,14 @@ function checkDeed({ kernel, id }: Binder, kind: string): undefined {
 export function meantBefore(
   binder: Binder,
   reference: Exclude<Reference, { to: 'party' }> | ExactReference,
-  types: readonly string[],
+  noun: readonly CardFilter[],
   asPart = false,
 ): Producer | 'self' | undefined {
   const { producers } = binder;
   if (reference.to === 'under') return undefined;
   if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
   if (reference.to === 'that') for (const kind of reference.by ?? []) checkDeed(binder, kind);
-  return meantCards(reference, types, producers, () => binder.speaksOfItself, asPart);
+  return meantCards(reference, noun, producers, () => binder.speaksOfItself, asPart);
 }
 
 /**
@@ -71,7 +72,7 @@ export function meantBefore(
 export function resolveReference(
   binder: Binder,
   reference: Reference | ExactReference,
-  types: readonly string[],
+  noun: readonly CardFilter[],
   asPart = false,
 ): CardsOf {
   if (reference.to === 'party') {
@@ -86,7 +87,7 @@ export function resolveReference(
     return (_s, scope) => (scope.event === null ? [] : partyCards(scope.event, role));
   }
   if (reference.to === 'under') return wereUnder(binder.list(reference.top));
-  const meant = meantBefore(binder, reference, types, asPart);
+  const meant = meantBefore(binder, reference, noun, asPart);
   if (meant === 'self') {
     for (let at: Binder | undefined = binder; at !== undefined; at = at.options.outer) at.meansItself = true;
     binder.report(reference, meant);

@@ -20,12 +20,10 @@ import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { isForbidden } from '../queries/can.ts';
 import { mustBeChosen } from '../queries/must-be-chosen.ts';
-import { typesOf } from '../reference/meaning.ts';
 import { addedToTotal } from '../run/total-choice.ts';
 import { firstIn, isIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { actingSeat } from './only-one.ts';
-import { ofEach } from './other.ts';
 import { resolveReference } from './references.ts';
 import { standingTest } from './standing.ts';
 import { asLastSeen, whoDid } from './was.ts';
@@ -89,7 +87,7 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       return selector.from === undefined ? itself : foundIn(sourceOf(binder, selector.from, []), itself);
     }
     case 'ref': {
-      const meant = resolveReference(binder, selector.ref, typesOf(selector.filter ?? []));
+      const meant = resolveReference(binder, selector.ref, selector.filter ?? []);
       const list = selector.was
         ? asLastSeen(binder, meant)
         : selector.from === undefined
@@ -106,16 +104,14 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       return (s, scope) => list(s, scope).filter((ref) => test(s, ref, scope));
     }
     case 'each':
-      if (selector.was) return ofEach(binder, () => whoDid(binder, selector.filter));
-      return ofEach(binder, () =>
-        scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter)),
-      );
+      if (selector.was) return whoDid(binder, selector.filter);
+      return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
     case 'chosen':
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
     case 'some': {
       const test = binder.cardTest(selector.filter);
       if (!isReference(selector.from)) return scan(sourceOf(binder, selector.from, selector.filter), test);
-      const group = resolveReference(binder, selector.from, typesOf(selector.filter), true);
+      const group = resolveReference(binder, selector.from, selector.filter, true);
       return (s, scope) => group(s, scope).filter((ref) => test(s, cardOf(ref), scope));
     }
     case 'top': {
@@ -164,7 +160,7 @@ export function bindSelectorTest(binder: Binder, selector: CardSelector): CardTe
       meansOne(binder, selector.range);
       return binder.cardTest(selector.filter);
     case 'each':
-      return ofEach(binder, () => binder.cardTest(selector.filter));
+      return binder.cardTest(selector.filter);
     case 'chosen':
       return binder.cardTest(selector.filter);
     case 'both': {
@@ -314,7 +310,7 @@ export function bindHidden(
   if (from === undefined) return null;
   if (isReference(from)) {
     const group =
-      binder.group?.secret === true ? resolveReference(binder, from, typesOf(selector.filter), true) : null;
+      binder.group?.secret === true ? resolveReference(binder, from, selector.filter, true) : null;
     return group && { unseen: group, known: group };
   }
   const source = sourceOf(binder, from, selector.filter);

@@ -7,7 +7,7 @@ import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { AbilityPart, CardTest, Test } from '../model/ability-part.ts';
 import { refOf } from '../model/reference.ts';
-import { typesOf } from '../reference/meaning.ts';
+import { saidBy } from '../reference/meaning.ts';
 import { mentions } from '../reference/mentions.ts';
 import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
@@ -49,8 +49,7 @@ function subjectMeant(binder: Binder, effects: readonly Effect[], they: Referenc
   if (what.pick === 'self') return 'self';
   if (what.pick !== 'ref' || what.ref.to === 'party') return undefined;
   const meant = meantBefore(binder, they, []);
-  if (meant === undefined || meant !== meantBefore(binder, what.ref, typesOf(what.filter ?? [])))
-    return undefined;
+  if (meant === undefined || meant !== meantBefore(binder, what.ref, what.filter ?? [])) return undefined;
   return meant === 'self' ? meant : meant.data;
 }
 
@@ -96,11 +95,11 @@ function meantOfEach(binder: Binder, condition: Condition, effects: readonly Eff
 
 /** Binds a condition about "it" as a test of each of the cards that the effects are about. */
 function askedOfCard(binder: Binder, condition: Condition, they: Reference, meant: object): CardTest {
-  const types = typesOf((meant as CardSelector & { pick: 'each' }).filter);
+  const said = saidBy((meant as CardSelector & { pick: 'each' }).filter);
   const known = binder.producers.findLast(({ data }) => data === meant);
   const { asked, look } = askedOfEachCard(
     binder,
-    known ?? { how: 'each', types, role: '', data: meant },
+    known ?? { how: 'each', ...said, role: '', data: meant },
     () => standingCondition(binder, condition),
   );
   binder.report(they, meant);

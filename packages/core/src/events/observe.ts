@@ -24,12 +24,12 @@ function isHeard(kernel: Kernel, state: State, { id }: EventKind): boolean {
  * Adds the triggered abilities that an event is about to meet, of those that watch for what leaves: the event may take
  * them away. Called before the change.
  */
-export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
+export function lookBack(kernel: Kernel, state: State, event: GameEvent, since: number): void {
   const { kind } = event;
   if (!isHeard(kernel, state, kind)) return;
   const leaves = kind.options.lookBack === true;
   if (leaves && isListened(kernel, state, kind))
-    notify(kernel, state, new Sighting(state, event, kind, 'before'));
+    notify(kernel, state, new Sighting(state, event, kind, 'before', since));
   const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
@@ -37,25 +37,28 @@ export function lookBack(kernel: Kernel, state: State, event: GameEvent): void {
     const looksBack = one.kind.options.lookBack === true;
     // A card that leaves notices its own departure, by triggers about itself only.
     if ((looksBack || leaves) && isListened(kernel, state, one.kind) && countsAs(state, event, one))
-      notify(kernel, state, new Sighting(state, event, one.kind, looksBack ? 'before' : 'by-known'));
+      notify(kernel, state, new Sighting(state, event, one.kind, looksBack ? 'before' : 'by-known', since));
   }
 }
 
 /**
  * Adds the other triggered abilities whose condition an event meets to those that wait. Called after
  * the change.
+ *
+ * @param since as for {@link lookBack}
  */
-export function observe(kernel: Kernel, state: State, event: GameEvent): void {
+export function observe(kernel: Kernel, state: State, event: GameEvent, since: number): void {
   const { kind } = event;
   if (!isHeard(kernel, state, kind)) return;
   if (kind.options.lookBack !== true && isListened(kernel, state, kind))
-    notify(kernel, state, new Sighting(state, event, kind, 'after'));
+    notify(kernel, state, new Sighting(state, event, kind, 'after', since));
   const may = kernel.mayCountAs[kind.id];
   if (may === undefined) return;
   for (let i = 0; i < may.length; i++) {
     const one = may[i]!;
     if (one.kind.options.lookBack === true || !isListened(kernel, state, one.kind)) continue;
-    if (countsAs(state, event, one)) notify(kernel, state, new Sighting(state, event, one.kind, 'after'));
+    if (countsAs(state, event, one))
+      notify(kernel, state, new Sighting(state, event, one.kind, 'after', since));
   }
 }
 
@@ -79,6 +82,8 @@ class Sighting {
     private readonly proposed: GameEvent,
     kind: EventKind,
     private readonly moment: 'before' | 'by-known' | 'after',
+    /** How many triggers were pending before the batch that the event belongs to. */
+    readonly since: number,
   ) {
     const { card } = proposed;
     const event = proposed.kind === kind ? proposed : proposed.withKind(kind);
@@ -109,26 +114,33 @@ function trigger(state: State, sighting: Sighting, active: Active): void {
   if (part.condition !== null && !part.condition(state, scope)) return;
   if (!part.pattern!.test(state, sighting.event, scope)) return;
   const { kept } = sighting;
-  if (part.pattern!.together && joins(state, part, scope.source, kept)) return;
+  const { together } = part.pattern!;
+  if (together !== null && joins(state, active, kept, together, sighting.since)) return;
   state.pendingTriggers = [...state.pendingTriggers, new PendingTrigger(part, scope, kept)];
   if (lasting !== null) spendUse(state as never, lasting);
 }
 
-/** "Whenever one or more …": merges events of one cause and moment into the pending trigger. */
-function joins(state: State, part: Active['part'], source: number, event: GameEvent): boolean {
-  const at = state.pendingTriggers.findIndex(
-    (waits) =>
-      waits.part === part &&
-      waits.source === source &&
-      waits.event?.kind === event.kind &&
-      waits.event.source === event.source &&
-      waits.event.player === event.player,
-  );
-  const waits = state.pendingTriggers[at];
-  if (!waits?.event) return false;
-  const both = waits.event.joinedBy(event);
-  state.pendingTriggers = state.pendingTriggers.with(at, new PendingTrigger(part, waits, both));
-  return true;
+/**
+ * "Whenever one or more …": merges the events of one batch into the pending trigger, whosever they are, or those of each
+ * player where the pattern names one. What happened before the batch has triggered by itself.
+ */
+function joins(
+  state: State,
+  { part, scope }: Active,
+  event: GameEvent,
+  together: 'all' | 'of-a-player',
+  since: number,
+): boolean {
+  const waiting = state.pendingTriggers;
+  for (let at = since; at < waiting.length; at++) {
+    const waits = waiting[at]!;
+    if (waits.part !== part || waits.source !== scope.source || waits.event?.kind !== event.kind) continue;
+    if (together === 'of-a-player' && waits.event.player !== event.player) continue;
+    const both = waits.event.joinedBy(event);
+    state.pendingTriggers = waiting.with(at, new PendingTrigger(part, waits, both));
+    return true;
+  }
+  return false;
 }
 
 /** Whether any ability listens for such events: events that change nothing are proposed only then. */

@@ -120,15 +120,16 @@ function emitOne(machine: Machine, proposed: GameEvent, returns: number, undone:
   const event = left === null || kind.reduce === undefined ? left : kind.reduce(kernel, state, left);
   if (event !== null) {
     const parts = partsOf(kernel, state, event);
-    lookBack(kernel, state, event);
-    for (let i = 0; i < parts.length; i++) lookBack(kernel, state, parts[i]!);
+    const since = state.pendingTriggers.length;
+    lookBack(kernel, state, event, since);
+    for (let i = 0; i < parts.length; i++) lookBack(kernel, state, parts[i]!, since);
     kind.commit(kernel, state as never, event);
     record(state, event);
     for (let i = 0; i < parts.length; i++) record(state, parts[i]!);
     noteEvent(state as never);
     kernel.observer?.event(state, event);
-    observe(kernel, state, event);
-    for (let i = 0; i < parts.length; i++) observe(kernel, state, parts[i]!);
+    observe(kernel, state, event, since);
+    for (let i = 0; i < parts.length; i++) observe(kernel, state, parts[i]!, since);
   }
   if (returns >= 0) {
     frame.slots[returns] = event === null ? 0 : 1;
@@ -153,7 +154,8 @@ function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[])
     if (isUndone(event, event, reduced)) cutShort++;
   }
   const all = withParts(kernel, state, final);
-  for (let i = 0; i < all.length; i++) lookBack(kernel, state, all[i]!);
+  const since = state.pendingTriggers.length;
+  for (let i = 0; i < all.length; i++) lookBack(kernel, state, all[i]!, since);
   let amount = 0;
   for (let i = 0; i < final.length; i++) {
     const event = final[i]!;
@@ -165,7 +167,7 @@ function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[])
   if (final.length > 0) noteEvent(state as never);
   for (let i = 0; i < all.length; i++) {
     if (i < final.length) kernel.observer?.event(state, all[i]!);
-    observe(kernel, state, all[i]!);
+    observe(kernel, state, all[i]!, since);
   }
   happened = final.length;
   return amount;

@@ -51,8 +51,8 @@ export interface EventTest {
    * matches.
    */
   readonly ofKnown: readonly EventKind[];
-  /** Simultaneous events trigger it once. */
-  readonly together: boolean;
+  /** Simultaneous events trigger it once: all of them, or those of a player. Null: each of them does. */
+  readonly together: 'all' | 'of-a-player' | null;
   /** Whether an event is of one of the kinds, or counts as such, and meets the test. */
   matches(state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
   /**

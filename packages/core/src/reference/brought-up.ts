@@ -3,6 +3,7 @@
  * whoever keeps such a list, the pass over the data or the binder.
  */
 import type { Condition } from '../ability/condition.ts';
+import type { CardFilter } from '../ability/filter.ts';
 import type { Anaphor } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, spokenAnew, typesOf } from './meaning.ts';
@@ -17,7 +18,7 @@ import {
 
 /** What a reference brings up that speaks of its cards anew. */
 export type Anew<S> =
-  | { readonly is: 'party'; readonly role: string; readonly types: readonly string[] }
+  | { readonly is: 'party'; readonly role: string; readonly noun: readonly CardFilter[] }
   | { readonly is: 'self' }
   | { readonly is: 'cards'; readonly cards: S };
 
@@ -26,23 +27,23 @@ export type Anew<S> =
  * which is told by what was taken, and for a reference that means nothing.
  *
  * @param meant which of the cards spoken of a reference means
- * @param asked of which types a condition asks them to be, where one speaks of them: it does nothing to them
+ * @param asked what a condition asks of them, where one speaks of them: it does nothing to them
  * @param by the kind of effect that speaks of them, if one does
  */
 export function broughtUpAnew<S extends SpokenOf>(
   { ref, filter = [] }: CardSelector & { readonly pick: 'ref' },
-  meant: (ref: Anaphor, types: readonly string[]) => S | 'self' | undefined,
-  asked: readonly string[] | undefined,
+  meant: (ref: Anaphor, noun: readonly CardFilter[]) => S | 'self' | undefined,
+  asked: readonly CardFilter[] | undefined,
   by: string | undefined,
 ): Anew<S> | undefined {
-  const types = asked ?? [];
+  const known = asked ?? [];
   if (ref.to === 'party')
-    return { is: 'party', role: ref.role, types: types.length > 0 ? types : typesOf(filter) };
+    return { is: 'party', role: ref.role, noun: typesOf(known).length > 0 ? known : [...filter, ...known] };
   if (ref.to === 'rest' || ref.to === 'other' || ref.to === 'under') return undefined;
-  const before = meant(ref, typesOf(filter));
+  const before = meant(ref, filter);
   if (before === undefined) return undefined;
   if (before === 'self') return { is: 'self' };
-  return { is: 'cards', cards: spokenAnew(before, types, asked ? undefined : by) };
+  return { is: 'cards', cards: spokenAnew(before, known, asked ? undefined : by) };
 }
 
 /** Told what a condition brings up: with each thing the single condition that does, and its index where it is one of several. */

@@ -5,8 +5,8 @@
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
  * 3. A part is taken of a group ("one of them"), or else of several cards that were chosen; these are then a group.
- * 4. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "the returned
- *    beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or
+ * 4. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "that spotted
+ *    beast" was said to be spotted; "the returned beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or
  *    revealed, and "the other beast" is rather one that was said to be another.
  * 5. A card that a condition asks something of is spoken of anew: "if it is a beast, … that beast". So is one that an
  *    effect is done to. Who goes to a place is spoken of after the place: the sentence is about them.
@@ -15,6 +15,7 @@
  */
 import type { CardFilter } from '../ability/filter.ts';
 import type { Anaphor } from '../ability/reference.ts';
+import { written } from './written.ts';
 
 /** How an antecedent was introduced. Some cards are taken out of a `group`, so it has a rest. */
 export type ProducedBy = 'chosen' | 'some' | 'each' | 'group' | 'party' | 'self';
@@ -24,6 +25,8 @@ export interface SpokenOf {
   readonly how: ProducedBy;
   /** Types they may have, as far as the text says; empty if it does not. */
   readonly types: readonly string[];
+  /** What else the text said of them. */
+  readonly told?: readonly CardFilter[];
   /** The text said that they differ from those mentioned before: "and one of your other beasts". */
   readonly other?: true;
   /** They are several that were chosen, so that a part of them can be taken: "one of them … the other". */
@@ -46,21 +49,42 @@ export function typesOf(filters: readonly CardFilter[]): string[] {
   );
 }
 
+/** What filters tell of cards that a text speaks of. */
+export function saidBy(filters: readonly CardFilter[]): Pick<SpokenOf, 'types' | 'told'> {
+  const told = toldOf(filters);
+  return { types: typesOf(filters), ...(told.length > 0 && { told }) };
+}
+
+/**
+ * What filters say besides types and states. A state may change, so that "the turned beast" asks for it of the card that
+ * is meant.
+ */
+export function toldOf(filters: readonly CardFilter[]): readonly CardFilter[] {
+  return filters.filter((filter) =>
+    filter.is === 'any'
+      ? filter.of.some((one) => toldOf(one).length > 0)
+      : filter.is !== 'type' && filter.is !== 'state' && filter.is !== 'done',
+  );
+}
+
 /**
  * The antecedent of a reference among the candidates, oldest first; `self` for the card with the ability, undefined if
  * there is none. A party of the event is resolved from the event.
  *
- * @param types what the reference's noun allows
+ * @param noun what the reference's noun says
  * @param speaksOfItself whether the text refers to its own card anywhere
  * @param asPart whether some of them are taken
  */
 export function meantCards<S extends SpokenOf>(
   reference: Anaphor,
-  types: readonly string[],
+  noun: readonly CardFilter[],
   spoken: readonly S[],
   speaksOfItself: () => boolean,
   asPart = false,
 ): S | 'self' | undefined {
+  const types = typesOf(noun);
+  // Of a part, the noun says which are taken.
+  const told = asPart ? [] : toldOf(noun);
   switch (reference.to) {
     case 'it': {
       const last = spoken.findLast((cards) => fits(cards, types));
@@ -73,15 +97,18 @@ export function meantCards<S extends SpokenOf>(
     }
     case 'other':
       return (
-        (types.length > 0 ? nearest(spoken, types, ({ other }) => other === true) : undefined) ??
+        (types.length > 0 ? nearest(spoken, types, told, ({ other }) => other === true) : undefined) ??
         spoken.findLast(({ how }) => how === 'group')
       );
     case 'chosen':
-      return nearest(spoken, types, ({ how }) => how === 'chosen');
+      return nearest(spoken, types, told, ({ how }) => how === 'chosen');
     case 'that': {
       const done = ({ how, by = '' }: SpokenOf): boolean =>
         how !== 'self' && (reference.by === undefined || reference.by.includes(by));
-      return nearest(spoken, types, (cards) => done(cards) && !cards.subject) ?? nearest(spoken, types, done);
+      return (
+        nearest(spoken, types, told, (cards) => done(cards) && !cards.subject) ??
+        nearest(spoken, types, told, done)
+      );
     }
   }
 }
@@ -89,16 +116,19 @@ export function meantCards<S extends SpokenOf>(
 /**
  * The same cards, introduced again.
  *
- * @param types known from here on, because a condition requires them
+ * @param known of them from here on, because a condition requires it
  * @param by the kind of effect that mentions them, if any
  */
 export function spokenAnew<S extends SpokenOf>(
   { subject: _, otherwise: __, ...cards }: S,
-  types: readonly string[],
+  known: readonly CardFilter[],
   by: string | undefined,
 ): S {
-  const known = types.length > 0 && { types, otherwise: cards.types };
-  return { ...cards, ...known, ...(by !== undefined && { by }) } as unknown as S;
+  const types = typesOf(known);
+  const asked = types.length > 0 && { types, otherwise: cards.types };
+  const told = toldOf(known);
+  const also = told.length > 0 && { told: [...(cards.told ?? []), ...told] };
+  return { ...cards, ...asked, ...also, ...(by !== undefined && { by }) } as unknown as S;
 }
 
 /** What a condition introduced, for the branch in which it does not hold. */
@@ -125,11 +155,17 @@ export function meantPlayer<Player, Cards extends SpokenOf>(
 function nearest<S extends SpokenOf>(
   spoken: readonly S[],
   types: readonly string[],
+  told: readonly CardFilter[],
   test: (cards: S) => boolean,
 ): S | undefined {
-  const fitting = spoken.filter((cards) => test(cards) && fits(cards, types));
-  const told = types.length > 0 ? fitting.findLast((cards) => cards.types.length > 0) : undefined;
-  return told ?? fitting.at(-1);
+  const fitting = spoken.filter((cards) => test(cards) && fits(cards, types) && isSuch(cards, told));
+  const known = types.length > 0 ? fitting.findLast((cards) => cards.types.length > 0) : undefined;
+  return known ?? fitting.at(-1);
+}
+
+/** Whether all of this was said of cards. Of a group nobody knows; what is said of it tells which of them are meant. */
+function isSuch({ how, told: said = [] }: SpokenOf, told: readonly CardFilter[]): boolean {
+  return how === 'group' || told.every((one) => said.some((other) => written(other) === written(one)));
 }
 
 function fits(cards: SpokenOf, types: readonly string[]): boolean {

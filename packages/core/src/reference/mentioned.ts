@@ -5,7 +5,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { Anaphor } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { broughtUpAnew, broughtUpBy } from './brought-up.ts';
-import { meantCards, type SpokenOf, spokenOtherwise, typesOf } from './meaning.ts';
+import { meantCards, type SpokenOf, saidBy, spokenOtherwise } from './meaning.ts';
 import { pathTo } from './part-order.ts';
 import { type PlaceOf, resultOf, sharedChoice } from './spoken.ts';
 
@@ -43,7 +43,7 @@ export class Mentioned {
 
   /** The antecedent of a reference. */
   meant(ref: Anaphor, filter: readonly CardFilter[] = [], asPart = false): Spoken | 'self' | undefined {
-    return meantCards(ref, typesOf(filter), this.cards, this.speaksOfItself, asPart);
+    return meantCards(ref, filter, this.cards, this.speaksOfItself, asPart);
   }
 
   /** The cards of which a part is taken: from then on they are a group, which has a rest. */
@@ -54,16 +54,16 @@ export class Mentioned {
   /**
    * Introduces an antecedent again.
    *
-   * @param asked the types that a condition requires, if it tests one
+   * @param asked what a condition requires, if it tests one
    */
-  anew(selector: Referring, path: string, paying: boolean, asked?: readonly string[]): undefined {
+  anew(selector: Referring, path: string, paying: boolean, asked?: readonly CardFilter[]): undefined {
     const anew = broughtUpAnew(
       selector,
-      (ref, types) => meantCards(ref, types, this.cards, this.speaksOfItself),
+      (ref, noun) => meantCards(ref, noun, this.cards, this.speaksOfItself),
       asked,
       this.doing,
     );
-    if (anew?.is === 'party') this.add(path, { how: 'party', types: anew.types });
+    if (anew?.is === 'party') this.add(path, { how: 'party', ...saidBy(anew.noun) });
     else if (anew?.is === 'self') {
       if (!paying) this.add(path, { how: 'self', types: [] });
     } else if (anew !== undefined) this.cards.push(anew.cards);
@@ -78,9 +78,9 @@ export class Mentioned {
         // The card was mentioned too, and more recently than the card it is with.
         this.add(`${at(i)}.card`, { how: 'self', types: [] });
       },
-      anew: ({ card, types }, one, i) => this.anew(card, pathTo(one, card, at(i)), false, types),
+      anew: ({ card, known }, one, i) => this.anew(card, pathTo(one, card, at(i)), false, known),
       cards: ({ key, cards }, _, i) =>
-        this.add(`${at(i)}.${key}`, { how: 'each', types: typesOf(cards.filter), otherwise: 'nothing' }),
+        this.add(`${at(i)}.${key}`, { how: 'each', ...saidBy(cards.filter), otherwise: 'nothing' }),
     });
   }
 
@@ -90,7 +90,8 @@ export class Mentioned {
     if (result === undefined) return;
     if (effect.do === 'reveal-until') this.add(path, { how: 'group', types: [] });
     const key = Object.entries(effect).find(([, part]) => part === result.data)?.[0];
-    this.add(key === undefined ? path : `${path}.${key}`, { how: result.how, types: result.types });
+    const { how, types, told } = result;
+    this.add(key === undefined ? path : `${path}.${key}`, { how, types, ...(told && { told }) });
   }
 
   /**

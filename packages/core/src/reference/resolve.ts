@@ -14,7 +14,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { meantPlayer, typesOf } from './meaning.ts';
+import { meantPlayer, saidBy } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
 import { speaksOfItself } from './mentions.ts';
 import {
@@ -153,10 +153,9 @@ class Scope {
         if (party.pick !== 'ref') {
           const said = saidOf(party as PartyPattern);
           this.cards.place(placeOf(said), `${path}.${role}`);
-          const types = party.pick === 'any' ? typesOf(said) : [];
           const how = isSelf(party) ? 'self' : 'party';
           const subject = pattern.about === role && ({ subject: true } as const);
-          this.cards.add(`${path}.${role}`, { how, types, by: pattern.on, ...subject });
+          this.cards.add(`${path}.${role}`, { how, ...saidBy(said), by: pattern.on, ...subject });
         }
       }
     }

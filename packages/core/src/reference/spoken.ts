@@ -12,7 +12,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { findPart } from '../ability/walk.ts';
-import { type SpokenOf, typesOf } from './meaning.ts';
+import { type SpokenOf, saidBy } from './meaning.ts';
 import { mentions } from './mentions.ts';
 
 /** The kind by which an effect introduces its cards: its own, or the event `returned` for cards moved to a hand. */
@@ -34,12 +34,10 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
     case 'ref':
       // "All item cards" out of the rest.
       if (selector.ref.to === 'rest' && selector.filter !== undefined)
-        return { how: 'each', types: typesOf(selector.filter) };
-      if (selector.ref.to === 'under') return { how: 'each', types: typesOf(selector.filter ?? []) };
+        return { how: 'each', ...saidBy(selector.filter) };
+      if (selector.ref.to === 'under') return { how: 'each', ...saidBy(selector.filter ?? []) };
       // A party of the event was not mentioned before this.
-      return selector.ref.to === 'party'
-        ? { how: 'party', types: typesOf(selector.filter ?? []) }
-        : undefined;
+      return selector.ref.to === 'party' ? { how: 'party', ...saidBy(selector.filter ?? []) } : undefined;
     case 'both':
       return { how: 'each', types: [], ...(selector.of.some(isChoice) && { several: true }) };
     case 'top':
@@ -47,7 +45,7 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
     default:
       return {
         how: selector.pick,
-        types: typesOf(selector.filter),
+        ...saidBy(selector.filter),
         ...(isParted(selector) && { several: true }),
         ...(selector.filter.some(({ is }) => is === 'other') && { other: true }),
       };
@@ -134,18 +132,18 @@ const ofSomeone = (cards: CardSelector): boolean =>
 /** An antecedent that a condition tests. */
 export interface Asked {
   readonly card: CardSelector & { readonly pick: 'ref' };
-  /** Its types if the condition holds; empty if the condition does not test that. */
-  readonly types: readonly string[];
+  /** What is known of it if the condition holds. */
+  readonly known: readonly CardFilter[];
 }
 
 /** "If that card is a beast", "if it isn't turned": introduces the card again. */
 export function askedOf(condition: Condition): Asked | undefined {
   if (condition.if === 'not') {
     const asked = askedOf(condition.condition);
-    return asked && { ...asked, types: [] };
+    return asked && { ...asked, known: [] };
   }
   if (condition.if !== 'matches' || condition.card.pick !== 'ref') return undefined;
-  return { card: condition.card, types: typesOf(condition.filter) };
+  return { card: condition.card, known: condition.filter };
 }
 
 /** What an effect introduces once it is done. */
@@ -162,7 +160,7 @@ export function resultOf(effect: Effect): Result | undefined {
       return { how: 'some', types: [], data: effect };
     case 'reveal-until':
       // The revealed card that matched.
-      return { how: 'some', types: typesOf(effect.filter), data: effect };
+      return { how: 'some', ...saidBy(effect.filter), data: effect };
     case 'look':
       return { how: 'group', types: [], data: effect.at };
     case 'reveal':
@@ -174,7 +172,7 @@ export function resultOf(effect: Effect): Result | undefined {
       return said?.how === 'self'
         ? undefined
         : {
-            ...(said ?? { how: 'each', types: what.pick === 'ref' ? typesOf(what.filter ?? []) : [] }),
+            ...(said ?? { how: 'each', ...saidBy(what.pick === 'ref' ? (what.filter ?? []) : []) }),
             data: what,
           };
     }

@@ -33,7 +33,7 @@ export const SENSE_MESSAGES = {
   'left-with-it': 'nothing is under a card that has left: say “the cards that were under it”',
   'that-or-the-compared':
     'two cards were spoken of, the one that this is about and the one with its name: say which',
-  'that-of-two': 'of the two cards in this event, “that” is the other one: say “they” or “it”',
+  'that-of-two': 'both cards in this event are such: say “they” for the one that it is about',
   'more-than-spoken-of': 'more than were spoken of before: say of which cards',
   'there-already': 'it is there already',
   'where-in-zone':

@@ -1,5 +1,5 @@
 import type { PartyPattern } from '@cardwright/core/data';
-import { mentions } from '@cardwright/core/data';
+import { mentions, toldOf } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
@@ -32,23 +32,20 @@ const moreOfThem = defineObjection({
 });
 
 /**
- * "Whenever one of your knights attacks another beast, that knight …": of two cards of a type "that" is the other one, of
- * which nothing says that it is a knight.
+ * "Whenever one of your knights attacks another knight, that knight …": both cards of the event are what the words say.
  */
 const thatOfTwo = defineObjection({
   of: 'selector',
   object: (selector, { ability }) => {
     if (selector.pick !== 'ref' || selector.ref.to !== 'that' || ability.kind !== 'triggered')
       return undefined;
-    const told = (selector.filter ?? []).filter(({ is }) => is !== 'type' && is !== 'state');
+    const told = toldOf(selector.filter ?? []);
     const isTold = (party: PartyPattern | undefined): boolean =>
       party?.pick === 'any' && told.every((one) => party.filter.some((said) => equal(said, one)));
-    const isOther = ability.on.some((event) => {
-      if (!('about' in event) || event.card?.pick !== 'any' || event.by?.pick !== 'any') return false;
-      const [subject, other] = event.about === 'by' ? [event.by, event.card] : [event.card, event.by];
-      return isTold(subject) && !isTold(other);
-    });
-    return told.length > 0 && isOther ? wrong('that-of-two') : undefined;
+    const areBoth = ability.on.some(
+      (event) => 'about' in event && event.about !== undefined && isTold(event.card) && isTold(event.by),
+    );
+    return told.length > 0 && areBoth ? wrong('that-of-two') : undefined;
   },
 });
 

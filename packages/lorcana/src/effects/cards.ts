@@ -98,11 +98,13 @@ function toEach(
 /** Exerts or readies. */
 function turn(kind: EventKind, from: StateName) {
   return (e: { readonly player: PlayerSelector; readonly what: CardSelector }, b: Binder): Test | null => {
-    // One's own characters that exert as a price must be dry, however the text picks them (CR 4.4.2.1, 5.1.1.11).
+    // One's own characters that exert as a price must be dry, however the text picks them; an effect exerts drying ones,
+    // too (CR 4.4.2.1, 5.1.1.11).
     const isOwn = from === 'ready' && e.player.who === 'you';
-    const state = isOwn ? 'able-to-exert' : from;
+    const paid = isOwn && isPrice(b);
+    const state = paid ? 'able-to-exert' : from;
     const { pick } = e.what;
-    const isAsked = pick === 'some' ? isOwn || from !== 'ready' : pick === 'chosen' && isOwn && isPrice(b);
+    const isAsked = pick === 'some' ? isOwn || from !== 'ready' : pick === 'chosen' && paid;
     const what: CardSelector =
       isAsked && 'range' in e.what
         ? { ...e.what, filter: [...e.what.filter, { is: 'state', state }] }

@@ -63,6 +63,16 @@ describe('"all" and "each" in what is asked', () => {
     expect(cast(all, { play: [exerted, character('B')] }).player(0)).toHaveCount('lore', 0);
   });
 
+  test('all of none are, as none of them is not', () => {
+    expect(cast(all).player(0)).toHaveCount('lore', 2);
+    expect(cast('If none of your characters are ready, gain 2 lore.').player(0)).toHaveCount('lore', 2);
+    const spent = 'If all cards in your inkwell are exerted, gain 2 lore.';
+    const free = game([{ hand: [action('Free', spent, { cost: 0 })] }]).move('play', 'Free');
+    expect(free.player(0)).toHaveCount('lore', 2);
+    const left = game([{ hand: [action('Free', spent, { cost: 0 })], inkwell: 1 }]).move('play', 'Free');
+    expect(left.player(0)).toHaveCount('lore', 0);
+  });
+
   test('"no" opposing characters are exerted', () => {
     const none = 'If no opposing characters are exerted, gain 1 lore.';
     expect(cast(none, {}, { play: [character('B')] }).player(0)).toHaveCount('lore', 1);

@@ -50,6 +50,35 @@ describe('CR 7.1 cards that move between zones, as an event', () => {
     }
   });
 
+  test('CR 6.2.3 “one or more” is once for all players, and each time for what is done one after the other', () => {
+    const watcher = item('Watcher', 'Whenever one or more characters are banished, gain 1 lore.');
+    const both = { play: [character('A')] };
+    const storm = action('Storm', 'Banish all characters.');
+    const hunt = action('Hunt', 'Banish chosen character. Banish chosen character.');
+    const all = game([{ hand: [storm], inkwell: 1, play: [watcher, character('B')] }, both, both]);
+    expect(all.move('play', 'Storm').player(0)).toHaveCount('lore', 1);
+    const two = game([{ hand: [hunt], inkwell: 1, play: [watcher, character('B')] }, both]);
+    expect(two.move('play', 'Hunt').choose('A').choose('B').player(0)).toHaveCount('lore', 2);
+  });
+
+  test('CR 6.2.3 “one or more” where several things may happen to them', () => {
+    const watcher = item(
+      'Watcher',
+      'Whenever one or more of your characters is banished or is returned to your hand, gain 1 lore.',
+    );
+    const storm = action('Storm', 'Banish all characters.');
+    const g = game([{ hand: [storm], inkwell: 1, play: [watcher, character('B'), character('C')] }, {}]);
+    expect(g.move('play', 'Storm').player(0)).toHaveCount('lore', 1);
+  });
+
+  test('CR 6.2.3 of a player that is named, “one or more cards” are once for each', () => {
+    const watcher = item('Watcher', 'Whenever one or more cards leave an opponent’s discard, gain 1 lore.');
+    const back = action('Back', 'Return all item cards from each player’s discard to their player’s hand.');
+    const rest = { discard: [item('A'), item('B')] };
+    const g = game([{ hand: [back], inkwell: 1, play: [watcher] }, rest, rest]);
+    expect(g.move('play', 'Back').player(0)).toHaveCount('lore', 2);
+  });
+
   test('any way of leaving counts: played from the discard, shuffled into the deck, put under a card', () => {
     const seer = character('Seer', '1/4/1', { text: 'Whenever a card leaves your discard, gain 1 lore.' });
     const ways: [string, string][] = [

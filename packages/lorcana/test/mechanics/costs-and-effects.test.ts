@@ -122,6 +122,15 @@ describe('CR 1.5.3, 4.4.2.1 a character that exerts to have something for it is 
     expect(g.player(0)).toHaveCount('hand', 1);
   });
 
+  test('CR 5.1.1.11 an effect for which nothing is had exerts drying ones, too', () => {
+    const rest = action('Rest', 'Exert any number of your ready characters.', { cost: 0 });
+    const nowhere = [racers[0]!, { card: racers[1]!, exerted: true }, { card: racers[2]!, dry: 0 }];
+    const g = game([{ play: nowhere, hand: [rest] }]).move('play', 'Rest');
+    expect(g).toHaveDecision('choose-cards', { cards: ['Ready', 'New'] });
+    g.choose('New');
+    expect(g.card('New')).toBeInState('exerted');
+  });
+
   test('an effect on its own exerts whoever is chosen', () => {
     const trap = action('Trap', 'Exert chosen character.', { cost: 0 });
     const g = game([{ play: [{ card: racers[2]!, dry: 0 }], hand: [trap] }])

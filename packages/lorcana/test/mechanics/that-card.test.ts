@@ -125,10 +125,18 @@ describe('CR 6.1.11 “that” with words that are said of one of two cards only
   test.each([
     [
       'Whenever one of your Pirate characters challenges another character, that Pirate character gets +2 {S} this turn.',
-      false,
+      true,
     ],
     [
       'Whenever one of your Pirate characters banishes another character in a challenge, ready that Pirate character.',
+      true,
+    ],
+    [
+      'Whenever one of your Pirate characters challenges another Pirate character, that Pirate character gets +2 {S} this turn.',
+      false,
+    ],
+    [
+      'Whenever one of your characters challenges another character, that Pirate character gets +2 {S} this turn.',
       false,
     ],
     [
@@ -143,5 +151,45 @@ describe('CR 6.1.11 “that” with words that are said of one of two cards only
     ['Whenever one of your Pirate characters quests, that Pirate character gets +2 {S} this turn.', true],
   ])('%s', (text, isRead) => {
     expect(readCase(text, 'item')).toBe(isRead);
+  });
+
+  test.each([
+    ['Deal 1 damage to chosen character. Ready that Pirate character.', false],
+    ['Choose a character. That Pirate character gets +2 {S} this turn.', false],
+    ["Choose a character. If it's a Pirate character, ready that Pirate character.", true],
+    [
+      'Look at the top card of your deck. You may reveal a Pirate character card and put that Pirate card into your hand.',
+      true,
+    ],
+  ])('%s', (text, isRead) => {
+    expect(readCase(text)).toBe(isRead);
+  });
+
+  const kin = (name: string, kind: string) => character(name, '2/9/1', { classifications: [kind] });
+
+  test('of two cards of an event it is the one that was said to be such', () => {
+    const flag = item(
+      'Flag',
+      'Whenever one of your Pirate characters challenges another character, that Pirate character gets +2 {S} this turn.',
+    );
+    const g = game([
+      { play: [flag, kin('Hook', 'Pirate')] },
+      { play: [{ card: kin('Smee', 'Pirate'), exerted: true }] },
+    ]);
+    g.move('challenge', 'Hook').choose('Smee');
+    expect(g.card('Hook')).toHaveStat('strength', 4);
+    expect(g.card('Smee')).toHaveStat('strength', 2);
+  });
+
+  test.each([
+    'Deal 1 damage to chosen Villain character and 1 damage to chosen Hero character. Exert that Villain character.',
+    'Choose a Villain character and a Hero character. Exert that Villain character.',
+  ])('of two chosen cards, too: %s', (text) => {
+    const g = game([
+      { hand: [action('Spell', text)], inkwell: 1, play: [kin('Bad', 'Villain'), kin('Good', 'Hero')] },
+    ]).move('play', 'Spell');
+    g.choose('Bad').choose('Good');
+    expect(g.card('Bad')).toBeInState('exerted');
+    expect(g.card('Good')).toBeInState('ready');
   });
 });

@@ -156,6 +156,32 @@ describe('CR 6.1.6 “each other” after a choice leaves out the chosen one alo
     expect(strength('Tramp')).toBe(3);
   });
 
+  test('“another chosen character” after a choice may be the source', () => {
+    const scar = character('Scar', '1/5/1', {
+      cost: 1,
+      text: 'When you play this character, deal 2 damage to chosen character of yours to deal 2 damage to another chosen character.',
+    });
+    const g = game([{ hand: [scar], inkwell: 1, play: [BIG('A'), BIG('B')] }])
+      .move('play', 'Scar')
+      .choose('A');
+    expect(g.candidates).toEqual(['B', 'Scar']);
+    g.choose('Scar');
+  });
+
+  test.each([
+    'When you play this character, banish chosen item. Your other characters get +1 {L} this turn.',
+    'When you play this character, exert chosen opposing character. Your other characters get +1 {L} this turn.',
+  ])('“other” of cards that the chosen one could not be is not the source: %s', (text) => {
+    const tala = character('Tala', '1/5/1', { cost: 1, text });
+    const g = game([
+      { hand: [tala], inkwell: 1, play: [BIG('A')] },
+      { play: [BIG('Foe'), item('Cup')] },
+    ]).move('play', 'Tala');
+    g.choose(text.includes('item') ? 'Cup' : 'Foe');
+    expect(g.card('A')).toHaveStat('lore', 2);
+    expect(g.card('Tala')).toHaveStat('lore', 1);
+  });
+
   test('a number that is said before the choice is of the source: “your other Pirates … to chosen character”', () => {
     const smee = character('Smee', '1/2/1', {
       cost: 1,
