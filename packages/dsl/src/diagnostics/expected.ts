@@ -58,6 +58,7 @@ const LABELS: Readonly<Record<string, string>> = {
   duration: 'how long',
   acts: 'what cannot be done',
   't:integer': 'a number',
+  't:number-symbol': 'a number in braces',
   't:signed': 'a change like "+1"',
   't:name': "a card's name",
   't:type': 'a card type',

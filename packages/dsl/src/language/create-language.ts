@@ -161,7 +161,7 @@ class TextLanguage implements Language {
   print(ability: Ability, options: PrintOptions = {}): string {
     const words = this.wordsOf(ability, options, Printer).words;
     if (!words) throw new UnprintableError(ability);
-    const text = joinWords(words);
+    const text = joinWords(words, this.lexicon.closeUp);
     return options.name !== false && ability.name ? `${ability.name} ${text}` : text;
   }
 
@@ -247,9 +247,17 @@ class TextLanguage implements Language {
         continue;
       }
       known = false;
-      diagnostics.push(explainUnknown(kind, text, span, this.vocabulary));
+      const fits = (word: string) => this.fitsAt(line, start, end, word);
+      diagnostics.push(explainUnknown(kind, text, span, this.vocabulary, fits));
     }
     return known;
+  }
+
+  /** Whether a line could be read on with another word; so, too, if it cannot be read that far. */
+  private fitsAt({ clean: { text } }: Line, start: number, end: number, word: string): boolean {
+    const { tokens } = this.lexer.lex(text.text.slice(0, start) + word + text.text.slice(end));
+    const { furthest } = this.parser!.whereItStops('ability', tokens);
+    return tokens[furthest]?.startOffset !== start;
   }
 
   /** Reads one line; undefined after reporting why it failed. */

@@ -3,32 +3,41 @@ import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
 import type { LexicalProblem } from '../lexer/lexer.ts';
-import { nearest } from '../lexicon/nearest.ts';
+import { allNear } from '../lexicon/nearest.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import type { Span } from '../syntax/syntax.ts';
 
 /** Maximum length of an unknown word repeated in a message. */
 const WORD_SHOWN = 40;
 
+/** How many near words are tried. */
+const TRIED = 6;
+
+/** @param fits whether a word could stand there instead */
 export function explainUnknown(
   kind: Exclude<LexicalProblem['kind'], 'guessed-name'>,
   text: string,
   span: Span,
   vocabulary: Vocabulary,
+  fits: (word: string) => boolean,
 ): Diagnostic {
   if (kind === 'hidden-character') return messages.hiddenCharacter(span, { name: nameOf(text) });
   if (kind === 'number-too-large')
     return messages.numberTooLarge(span, { number: text.slice(0, WORD_SHOWN), largest: LARGEST_NUMBER });
   if (kind === 'stray-parenthesis') return messages.strayParenthesis(span);
-  const suggestion = /\p{L}/u.test(text) ? wordMeant(text, vocabulary) : undefined;
+  const suggestion = /\p{L}/u.test(text) ? wordMeant(text, vocabulary, fits) : undefined;
   const word = text.length > WORD_SHOWN ? `${text.slice(0, WORD_SHOWN)}…` : text;
   return messages.unknownWord(span, { word, ...(suggestion !== undefined && { suggestion }) });
 }
 
-/** The game's word for a misnomer, or a near word. */
-function wordMeant(word: string, vocabulary: Vocabulary): string | undefined {
+/** The game's word for a misnomer, or a near word that could stand there. */
+function wordMeant(
+  word: string,
+  vocabulary: Vocabulary,
+  fits: (word: string) => boolean,
+): string | undefined {
   const misnomer = vocabulary.lexicon.misnomers?.find(({ said }) => said === word.toLowerCase());
-  return misnomer?.meant ?? nearest(word, vocabulary.surfacesNear());
+  return misnomer?.meant ?? allNear(word, vocabulary.surfacesNear()).slice(0, TRIED).find(fits);
 }
 
 /** Formats invisible characters by code point: `U+202E, U+0007`. */

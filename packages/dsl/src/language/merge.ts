@@ -36,6 +36,6 @@ function withVariants(lexicon: Lexicon): Lexicon {
 
 function identity(word: unknown): string {
   if (typeof word === 'string') return word;
-  const { id, symbol, base, one, said } = word as Record<string, string | undefined>;
-  return id ?? symbol ?? base ?? one ?? said ?? JSON.stringify(word);
+  const { id, symbol, base, one, said, neutral } = word as Record<string, string | undefined>;
+  return id ?? symbol ?? base ?? one ?? said ?? neutral ?? JSON.stringify(word);
 }

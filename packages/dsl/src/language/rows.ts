@@ -2,6 +2,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { checkSlot } from '../phrase/check-row.ts';
 import type { Phrase } from '../phrase/define-phrase.ts';
+import { idiomOf, inIdiom } from '../phrase/idiom.ts';
+import { inWordsOf } from '../phrase/in-words.ts';
 import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
 import { standingRows } from '../phrases/past-standing.ts';
@@ -14,7 +16,7 @@ import type { LanguageOptions } from './types.ts';
 /**
  * The rows of a language, neutral ones first.
  *
- * @param without rows to leave out with those made of them, whoever brings them, as `slot/name`
+ * @param without rows to leave out with those made of them, whoever brings them, as `slot/name`, or all of a slot
  * @throws PhraseError for a row of the game that nothing refers to
  */
 export function rowsOf(
@@ -24,11 +26,15 @@ export function rowsOf(
 ): readonly Phrase[] {
   const isIn = (keys: readonly string[] = []) => {
     const all = new Set(keys);
-    return ({ slot, name }: Phrase): boolean => all.has(`${slot}/${name}`);
+    return ({ slot, name }: Phrase): boolean => all.has(`${slot}/${name}`) || all.has(slot);
   };
   const [isReplaced, isLeftOut] = [isIn(options.without), isIn(without)];
   const isKept = (phrase: Phrase): boolean => !isLeftOut(phrase);
-  const given = [...NEUTRAL_PHRASES.filter((phrase) => !isReplaced(phrase)), ...options.phrases];
+  const say = inWordsOf(lexicon);
+  const neutral = NEUTRAL_PHRASES.filter((phrase) => !isReplaced(phrase)).map((phrase) =>
+    phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase,
+  );
+  const given = [...neutral, ...options.phrases];
   const own = options.phrases.filter(isKept);
   const said = given.filter(isKept);
   const standing = standingRows(said);
@@ -53,7 +59,7 @@ export function rowsOf(
   const known = new Set<string>(NEUTRAL_PHRASES.map(({ slot }) => slot));
   for (const row of [...rows, ...leftOut]) for (const slot of partsOf(row)) known.add(slot);
   for (const phrase of own) checkSlot(phrase, known);
-  return rows.map(ofEachPlayer);
+  return inIdiom(rows.map(ofEachPlayer), idiomOf(lexicon));
 }
 
 /** The slots that a row refers to. */

@@ -14,7 +14,7 @@ export interface LanguageOptions {
   readonly lexicons: readonly Lexicon[];
   /** Rows of the game; the neutral skeleton and its phrases are always included. */
   readonly phrases: readonly Phrase[];
-  /** Neutral rows to leave out, as `slot/name`. */
+  /** Neutral rows to leave out, as `slot/name`; as `slot` all of a slot. */
   readonly without?: readonly string[];
   /** Labels for diagnostics, for the slots that a game adds ("a number of damage"). */
   readonly labels?: { readonly [slot: string]: string };
@@ -96,7 +96,7 @@ export interface Language {
   /** All words that texts may contain, lower case except names; for suggestions. */
   words(): readonly string[];
   /**
-   * The same language without some rows, whoever brings them, as `slot/name`; those that are made of them go too, and
+   * The same language without some rows, whoever brings them, as `slot/name` or `slot`; those that are made of them go too, and
    * those that refer to a slot which nothing else fills. For tools: what a row does to the reading of others.
    */
   without(rows: readonly string[]): Language;

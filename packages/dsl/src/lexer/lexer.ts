@@ -2,6 +2,7 @@
 import { LARGEST_NUMBER } from '@cardwright/core/data';
 import type { Token } from '../grammar/node.ts';
 import { WORD } from '../grammar/word.ts';
+import { BEFORE_NAME, TOKEN } from '../lexicon/token.ts';
 import type { Compound, Lexeme, Vocabulary } from '../lexicon/vocabulary.ts';
 import { NameIndex } from './names.ts';
 
@@ -23,8 +24,6 @@ export interface LexResult {
   readonly problems: readonly LexicalProblem[];
 }
 
-/** A symbol, a number, a word or a mark. */
-const TOKEN = /\{[^}]*\}|[+-]?\d+|\p{L}+n't(?!\p{L})|\p{L}[\p{L}\d]*(?:-\p{L}+)*|'(?:s|re|ve|ll|d)\b|[^\s]/uy;
 /** After these a new sentence begins, so a capital letter carries no information. */
 const OPENERS = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
@@ -39,9 +38,6 @@ interface Word {
 
 /** Bound on the image cache: far more than a language has, so that unknown words cannot grow it without limit. */
 const MOST_WORDS = 10_000;
-
-/** After these a card name may occur. */
-const BEFORE_NAME = new Set(['named', 'of', "'s", 'the', 'or', 'and', ',']);
 
 /** Capitalised words, and small ones between them, before "ability". */
 const ABILITY_NAME = /\p{Lu}[^\s.,:“”{}<>]*(?: [^\s.,:“”{}<>]+){0,7}?(?= ability\b)/uy;
@@ -100,13 +96,15 @@ export class LineLexer {
   }
 
   private numberAt(image: string, at: number, problems: LexicalProblem[]): Token | undefined {
-    const { integer, signed } = this.vocabulary;
+    const { integer, signed, numberSymbol } = this.vocabulary;
     const isSigned = (image[0] === '+' || image[0] === '-') && isDigit(image, 1);
-    if (!isSigned && !isDigit(image, 0)) return undefined;
-    const value = Number(image);
+    // A symbol of the lexicon may have a number in it, too.
+    const isSymbol = image[0] === '{' && /^\{\d+\}$/.test(image) && !this.word(image).inside;
+    if (!isSigned && !isSymbol && !isDigit(image, 0)) return undefined;
+    const value = Number(isSymbol ? image.slice(1, -1) : image);
     if (Math.abs(value) > LARGEST_NUMBER)
       problems.push({ kind: 'number-too-large', text: image, start: at, end: at + image.length });
-    return token(isSigned ? signed : integer, image, at, value);
+    return token(isSymbol ? numberSymbol : isSigned ? signed : integer, image, at, value);
   }
 
   private wordAt(text: string, at: number, image: string, start: boolean, problems: LexicalProblem[]): Token {

@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   once: [[], []],
   names: [[], []],
   misnomers: [['said', 'meant'], []],
+  idiom: [['neutral', 'words'], []],
+  closeUp: [[], []],
 };
 const LISTS = [
   'forms',

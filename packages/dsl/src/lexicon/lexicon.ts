@@ -28,6 +28,19 @@ export interface Lexicon {
    * suggests the right word.
    */
   readonly misnomers?: readonly Misnomer[];
+  /** What the templates of rows say, in the words of this game: "target" for "chosen". */
+  readonly idiom?: readonly IdiomWord[];
+  /** Marks without a space on either side, besides “/”; `{}` for symbols that stand together: "{2}{U}". */
+  readonly closeUp?: readonly string[];
+}
+
+/**
+ * Words of the neutral rows, and how a game says them, the first of which is printed. What is not among them is not
+ * understood. `neutral` is as templates write it, with `{}` for the parts between: `have~ {} in play`, said `control~ {}`.
+ */
+export interface IdiomWord {
+  readonly neutral: string;
+  readonly words: readonly string[];
 }
 
 /** A word of other games in lower case, and this game's word in the same form. */

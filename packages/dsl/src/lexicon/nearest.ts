@@ -1,6 +1,22 @@
+/** How far a word may be from one that is meant. */
+const limitOf = (word: string): number => (word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3);
+
+/** Of some words those that are near enough to be meant, the nearest first. */
+export function allNear(word: string, candidates: Iterable<string>): readonly string[] {
+  const limit = limitOf(word) + 1;
+  const wanted = word.toLowerCase();
+  const found: { readonly word: string; readonly far: number }[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= limit || candidate.startsWith('^')) continue;
+    const far = distance(wanted, candidate.toLowerCase(), limit);
+    if (far < limit) found.push({ word: candidate, far });
+  }
+  return found.sort((a, b) => a.far - b.far).map((one) => one.word);
+}
+
 /** The nearest of some words, if it is near enough to be meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = word.length <= 3 ? 1 : word.length <= 6 ? 2 : 3;
+  const limit = limitOf(word);
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let least = limit + 1;

@@ -47,6 +47,7 @@ export class Vocabulary {
   readonly lexicon: Lexicon;
   readonly integer: Lexeme;
   readonly signed: Lexeme;
+  readonly numberSymbol: Lexeme;
   readonly name: Lexeme;
   readonly unknown: Lexeme;
 
@@ -54,6 +55,7 @@ export class Vocabulary {
     this.lexicon = lexicon;
     this.integer = this.open('integer');
     this.signed = this.open('signed');
+    this.numberSymbol = this.open('number-symbol');
     this.name = this.open('name');
     this.unknown = this.make('');
     this.fill();
@@ -126,6 +128,7 @@ export class Vocabulary {
       const text = (value as number) < 0 ? `-${-(value as number)}` : `+${value}`;
       return [{ one: text, many: text }];
     }
+    if (terminal === 'number-symbol') return [{ one: `{${value}}`, many: `{${value}}` }];
     if (terminal === 'name') {
       const name = String(value).replaceAll(' - ', ' — ');
       return [{ one: name, many: name }];

@@ -1,6 +1,7 @@
 import type { Effect } from '@cardwright/core/data';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Subject } from '../syntax/syntax.ts';
+import { checkReadable } from './check-readable.ts';
 import { checkMeanings, type Meanings, meant, worded } from './choice.ts';
 import { type Discriminant, twoWay } from './pattern.ts';
 import { PhraseError } from './phrase-error.ts';
@@ -252,7 +253,7 @@ export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, A
 /**
  * Declares a phrase. The types of `parts` come from the template.
  *
- * @throws PhraseError when `data` does more with a part than to put it somewhere
+ * @throws PhraseError when `data` does more with a part than to put it somewhere, and for a template that no text matches
  * @example
  * definePhrase({
  *   slot: 'predicate', name: 'draw', subject: 'player',
@@ -266,6 +267,7 @@ export function definePhrase<
   const T extends string,
   const W extends Meanings = Readonly<Record<never, never>>,
 >(row: PhraseRow<S, T, W>): Phrase {
+  if (typeof row?.template === 'string') checkReadable(`${row.slot}/${row.name}`, row.template);
   if (row?.words === undefined) return bothWays(row as unknown as PhraseRow);
   const { words, ...others } = row as unknown as PhraseRow & { words: Meanings };
   checkMeanings(`${others.slot}/${others.name}`, others.template, words);

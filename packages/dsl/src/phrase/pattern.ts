@@ -73,7 +73,7 @@ const OPTIONAL = /\[[^\]]*\]|\([^)]*\|[^)]*\)/g;
 const NO_PARTS: Parts = Object.freeze({}) as Parts;
 
 /** Terminal slots that are numbers. */
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'signed']);
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'signed', 'number-symbol']);
 /** Slots of computed quantities; a constant is printed by another slot. */
 const MEASURES: ReadonlySet<string> = new Set(['measure', 'each']);
 

@@ -233,7 +233,7 @@ export type Slots = NeutralSlots & {
 /**
  * Terminal slots: one token each. They need no phrases; the lexicon fills them.
  *
- * - `integer` "3" or "three"; `signed` "+2", "-1"; `name` a card's name
+ * - `integer` "3" or "three"; `signed` "+2", "-1"; `number-symbol` "{2}"; `name` a card's name
  * - `type` "character(s)"; `stat` "{S}" or its word; `zone-word` "hand(s)"; `keyword` any keyword's word
  * - `classification`, `color`, `state` (an adjective), `resource` the symbol of a resource
  * - `keyword-none` … a keyword that takes this form of parameter; `variant` the word before a keyword
@@ -248,6 +248,7 @@ export interface Terminals {
   'keyword-signed': string;
   variant: string;
   integer: number;
+  'number-symbol': number;
   signed: number;
   name: string;
   type: string;

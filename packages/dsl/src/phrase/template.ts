@@ -59,6 +59,7 @@ const MODALS: ReadonlySet<string> = new Set([
   'may',
   'to',
   "can't",
+  'cannot',
   'can',
   'must',
   "don't",
@@ -74,6 +75,7 @@ const PLURAL: ReadonlySet<string> = new Set(['many', 'more', 'most', 'fewer', 'f
 export const TERMINALS: ReadonlySet<string> = new Set([
   'integer',
   'signed',
+  'number-symbol',
   'name',
   'type',
   'stat',
@@ -95,14 +97,17 @@ export const TERMINALS: ReadonlySet<string> = new Set([
   'pronoun-possessive',
 ]);
 
-/** A part that is one of some words of the template: "{side:top|bottom}", or nothing: "{free:for free|}". */
-const CHOICE = /^\{([a-z][A-Za-z0-9]*):([^{}]*\|[^{}]*)\}$/;
+/**
+ * A part that is one of some words of the template: "{side:top|bottom}", or nothing: "{free:for free|}". What is written may
+ * be told apart from the value: "{which:chosen=target}".
+ */
+const CHOICE = /^\{([a-z][A-Za-z0-9]*):([^{}]*[|=][^{}]*)\}$/;
 
 /** The word of a choice as `build` is given it: without the marks of verbs and nouns. */
 const MARKS = /[~#]/g;
 
 /** Longest first, so that each mark is matched whole. */
-const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
+export const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
 
 /** Reads the templates of one table. What is written alike is one symbol. */
 export class TemplateReader {
@@ -157,7 +162,7 @@ export class TemplateReader {
   private words(piece: string): TemplateSymbol | Branch {
     // "It is" and "it's" are one phrase.
     if (piece === 'be~') return branch([piece, "'s", "'re"].map((form) => [this.symbol(form)]));
-    return piece.includes('|') && CHOICE.test(piece) ? this.choice(piece) : this.symbol(piece);
+    return /[|=]/.test(piece) && CHOICE.test(piece) ? this.choice(piece) : this.symbol(piece);
   }
 
   /** Optional parts with captures are canonical when the capture is present; those without are mere spellings. */
@@ -185,10 +190,11 @@ export class TemplateReader {
   private choice(piece: string): Branch {
     const [, name, words] = CHOICE.exec(piece)!;
     const ways: Way[] = [];
-    for (const text of words!.split('|')) {
+    for (const one of words!.split('|')) {
+      const [word, text = word] = one.split('=');
       const pieces: TemplateSymbol[] = [];
-      if (text !== '') for (const one of text.split(' ')) pieces.push(this.symbol(one));
-      ways.push({ word: text.replaceAll(MARKS, ''), pieces });
+      if (text !== '') for (const piece of text!.split(' ')) pieces.push(this.symbol(piece));
+      ways.push({ word: word!.replaceAll(MARKS, ''), pieces });
     }
     return { kind: 'branch', name: name!, ways };
   }

@@ -14,9 +14,16 @@ export function withArticles(words: readonly string[]): string[] {
   return words.map((word, i) => (word === ARTICLE ? articleFor(words[i + 1] ?? '') : word));
 }
 
-/** Joins words into text as a reader expects it. */
-export function joinWords(parts: readonly string[]): string {
+/** Stands for symbols among the marks that close up. */
+const SYMBOLS = '{}';
+
+/**
+ * Joins words into text as a reader expects it.
+ * @param closeUp marks without a space on either side, as the lexicon has them
+ */
+export function joinWords(parts: readonly string[], closeUp: readonly string[] = []): string {
   const words = withArticles(parts);
+  const symbols = closeUp.includes(SYMBOLS);
   let text = '';
   let start = true;
   const costs = costStarts(words);
@@ -30,7 +37,14 @@ export function joinWords(parts: readonly string[]): string {
       continue;
     }
     if ((start || costs.has(i)) && /^\p{Ll}/u.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    const close = text === '' || CLOSE_BEFORE.test(word) || CLOSE_AFTER.has(words[i - 1]!);
+    const before = words[i - 1] ?? '';
+    const close =
+      text === '' ||
+      CLOSE_BEFORE.test(word) ||
+      CLOSE_AFTER.has(before) ||
+      closeUp.includes(word) ||
+      closeUp.includes(before) ||
+      (symbols && word[0] === '{' && before[0] === '{');
     text += close ? word : ` ${word}`;
     start = OPENS_SENTENCE.has(word);
   }

@@ -10,7 +10,6 @@ const RANGES = {
   both: { min: 2, max: 2 },
   'one or both': { min: 1, max: 2 },
   'one or more': { min: 1, max: 'any' },
-  '1 or more': { min: 1, max: 'any' },
   'any number': { min: 0, max: 'any' },
   'any number of these': { min: 0, max: 'any' },
 } as const;

@@ -200,8 +200,8 @@ export function amountsOf(counted: Unit): Phrase[] {
       slot,
       name: 'times-that-many',
       yieldsTo: ['that-many'],
-      template: `{by:twice|double|3 times} ${that}` as '{by:twice|double|3 times}',
-      words: { by: { twice: 2, double: 2, '3 times': 3 } },
+      template: `{by:twice|double|three times} ${that}` as '{by:twice|double|three times}',
+      words: { by: { twice: 2, double: 2, 'three times': 3 } },
       data: ({ by }) => ({ amount: 'times', by, of: done }),
     }),
     definePhrase({

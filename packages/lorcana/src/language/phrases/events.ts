@@ -125,7 +125,7 @@ export const events = [
   definePhrase({
     slot: 'event',
     name: 'damage-is-removed',
-    template: '(damage|1 or more damage) is removed from {card:np}',
+    template: 'damage is removed from {card:np}',
     build: ({ card }) => {
       const party = toParty(card);
       return party && { on: 'damage-removed', card: party };
