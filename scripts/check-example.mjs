@@ -48,8 +48,11 @@ const commands = [
 const ofGame = [
   [['explain', '--type', 'instant', 'Deal 3 damage to chosen creature.'], /do: 'damage'[\s\S]*✓ supported/],
   [['check', 'cards.yaml'], /cards, \d+ with text, nothing to mend/],
+  [['check', 'cards.yaml', '--verify'], /exercised, 0 findings/],
   [['coverage', 'cards.yaml'], /supported cards +\d+ +100\.0 %/],
-  [['format', 'cards.yaml', '--check'], /./],
+  [['format', 'cards.yaml', '--check'], /every text is in canonical form/],
+  [['rules'], /(\d+) rules, \1 covered/],
+  [['perft'], /as known/],
   [['simulate', '--games', '20', '--warm-up', '0'], /20 finished[\s\S]*20 of 20/],
   [['simulate', '--games', '3', '--warm-up', '0', '--bot', 'greedy'], /3 finished[\s\S]*3 of 3/],
   [['play', '--seed', '3'], /You against the greedy bot/],

@@ -1,14 +1,12 @@
 import { type DeckFault, definePlugin, type Engine, type ReadonlyState } from '@cardwright/core';
-import type { CardDefinition } from '@cardwright/core/data';
 import { countIn, does, hand, statOf } from '@cardwright/core/game';
 import { createKit } from '@cardwright/dsl/kit';
+import { isOfDecks } from '../testing/boards.ts';
 import { duel } from './rules.ts';
 import { creaturesOf, foe, life, power, toughness } from './table.ts';
 
 const LEAST = 30;
 const COPIES = 4;
-/** A token is in no deck. */
-const isOfDecks = ({ attributes }: CardDefinition): boolean => attributes['token'] !== true;
 
 const free = definePlugin({
   name: 'duel-free',
@@ -65,16 +63,6 @@ export const kit = createKit({
     if (over) return winner === player ? 1000 : winner === null ? 0 : -1000;
     return side(engine, state, player) - side(engine, state, foe(player));
   },
-  testing: async () => ({
-    decks: { size: LEAST, copies: COPIES, fits: isOfDecks },
-    boards: {
-      zones: {
-        deck: { min: 5, max: 20 },
-        hand: { max: 6 },
-        play: { max: 6, fits: ({ type }) => type === 'creature' || type === 'relic' },
-        discard: { max: 5 },
-      },
-      columns: { life: [20, 20, 3, 1], mana: [6, 0, 3], wells: [6] },
-    },
-  }),
+  rules: async () => (await import('./rulebook.ts')).rulebook,
+  testing: async () => (await import('../testing/testing.ts')).testing,
 });

@@ -30,6 +30,7 @@ import {
   turnNumber,
   turnStarted,
 } from '@cardwright/core/game';
+import { situations } from '../testing/situations.ts';
 import { means, programs, turnActions } from './casting.ts';
 import { combat } from './combat.ts';
 import { costs, effects } from './effects.ts';
@@ -174,5 +175,6 @@ export const duel: Plugin = definePlugin({
     actions: turnActions,
     programs: [...programs, combat, setup],
     board: { step: 'main' },
+    situations,
   },
 });

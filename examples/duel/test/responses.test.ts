@@ -5,7 +5,7 @@ import { plugins } from './cards.ts';
 const rich = { mana: 10, wells: 10 };
 
 describe('instants are answered', () => {
-  test('3.1 what was cast last resolves first', () => {
+  test('DR 3.1 what was cast last resolves first', () => {
     const game = scenario({
       plugins,
       players: [
@@ -26,7 +26,7 @@ describe('instants are answered', () => {
     expect(game.card('Lantern Moth')).toBeInZone('play', 1);
   });
 
-  test('4.6 a spell that is countered does nothing', () => {
+  test('DR 4.6 a spell that is countered does nothing', () => {
     const game = scenario({
       plugins,
       players: [
@@ -44,7 +44,7 @@ describe('instants are answered', () => {
     expect(game.card('Granite Ox')).toBeInZone('discard', 0);
   });
 
-  test('4.1 other cards are cast in one’s own main phase, when nothing waits', () => {
+  test('DR 4.1 other cards are cast in one’s own main phase, when nothing waits', () => {
     const game = scenario({
       plugins,
       players: [{ hand: ['Hedge Squire', 'Mire Hound', 'Spark'], play: ['Granite Ox'], ...rich }, {}],
@@ -56,7 +56,7 @@ describe('instants are answered', () => {
     expect(game.offer('cast', 'Mire Hound').isLegal).toBe(true);
   });
 
-  test('3.3 triggers wait, and are answered', () => {
+  test('DR 3.3 triggers wait, and are answered', () => {
     const game = scenario({
       plugins,
       players: [
@@ -79,7 +79,7 @@ describe('instants are answered', () => {
 });
 
 describe('what waits', () => {
-  test('4.3 is seen by both players, what resolves next first, with what was chosen', () => {
+  test('DR 4.3 is seen by both players, what resolves next first, with what was chosen', () => {
     const game = scenario({
       plugins,
       players: [
@@ -101,7 +101,7 @@ describe('what waits', () => {
 });
 
 describe('targets are chosen when a spell is cast', () => {
-  test('4.4 one that is gone when it resolves: nothing happens', () => {
+  test('DR 4.4 one that is gone when it resolves: nothing happens', () => {
     const game = scenario({
       plugins,
       players: [
@@ -122,7 +122,7 @@ describe('targets are chosen when a spell is cast', () => {
     expect(game.player(0)).toHaveCount('life', 18);
   });
 
-  test('4.4 some that are gone: the rest', () => {
+  test('DR 4.4 some that are gone: the rest', () => {
     const game = scenario({
       plugins,
       players: [
@@ -136,7 +136,7 @@ describe('targets are chosen when a spell is cast', () => {
     expect(game.card('Mire Hound')).toBeInZone('discard', 1);
   });
 
-  test('4.3 what can choose nothing is not cast', () => {
+  test('DR 4.3 what can choose nothing is not cast', () => {
     const game = scenario({ plugins, players: [{ hand: ['Spark'], ...rich }, {}] });
     expect(game.offer('cast', 'Spark').isLegal).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('tokens and counters', () => {
   const cast = (name: string, more: object = {}) =>
     scenario({ plugins, players: [{ hand: [name], ...rich, ...more }, {}] }).move('cast', name);
 
-  test('9.1 creatures of no card', () => {
+  test('DR 9.1 creatures of no card', () => {
     const game = cast('Seance').move('pass').move('pass');
     expect(game.player(0)).toHaveCount('play', 2);
     expect(cast('Den Mother').move('pass').move('pass').move('pass').move('pass').player(0)).toHaveCount(
@@ -159,7 +159,7 @@ describe('tokens and counters', () => {
     );
   });
 
-  test('9.1 a copy of a creature', () => {
+  test('DR 9.1 a copy of a creature', () => {
     const game = cast('Mirror Pool', { play: ['Granite Ox'] })
       .choose('Granite Ox')
       .move('pass')
@@ -167,7 +167,7 @@ describe('tokens and counters', () => {
     expect(game.player(0)).toHaveCount('play', 2);
   });
 
-  test('9.2 they are nowhere when they have left play', () => {
+  test('DR 9.2 they are nowhere when they have left play', () => {
     const game = cast('Seance', { hand: ['Seance', 'Storm of Cinders'] })
       .move('pass')
       .move('pass');

@@ -89,6 +89,18 @@ function thrown(error: unknown, module: Module): Problem {
   };
 }
 
+/** A file of JSON that a module imports. @param at where the slip is, if that is known */
+function badJson(file: SourceFile, slip: string, at: string | undefined): Problem {
+  const offset = at === undefined ? file.text.length : Number(at);
+  return {
+    code: 'module/syntax',
+    severity: 'error',
+    message: `${file.name} cannot be read: ${slip}`,
+    place: file.place(offset, offset + 1),
+    help: 'mend it here, or just before it',
+  };
+}
+
 /** What loading a module failed with, as a problem at the line of the project where it shows. */
 export function toModuleProblem(error: unknown, module: Module): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -98,8 +110,12 @@ export function toModuleProblem(error: unknown, module: Module): ProblemError {
   const read = /^(?:ParseError|SyntaxError): ([\s\S]*?)\s*\n? ?(\/[^\n]*|[A-Za-z]:[^\n]*):(\d+):(\d+)/.exec(
     message,
   );
+  const [, data, slip, at] =
+    /^([^\n]*\.json): ([^\n]*?)(?: in JSON)?(?: at position (\d+)[^\n]*)?$/.exec(message) ?? [];
+  const json = data === undefined ? undefined : fileAt(data, module);
   let problem: Problem;
-  if (wanted !== undefined && /MODULE_NOT_FOUND$/.test(String(code)))
+  if (json !== undefined) problem = badJson(json, slip!, at);
+  else if (wanted !== undefined && /MODULE_NOT_FOUND$/.test(String(code)))
     problem = missing(error as Error, wanted, module);
   else if (read !== null || error instanceof SyntaxError) {
     const [, what = message, path = '', line = '1', column = '0'] = read ?? [];

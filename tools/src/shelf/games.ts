@@ -3,6 +3,7 @@ import { nearNames } from '@cardwright/core';
 import type { GameKit, KitFormat } from '@cardwright/dsl/kit';
 import { findConfig } from '../config/find-config.ts';
 import { type Project, placeOfField, placeOfName, readProject } from '../config/project.ts';
+import { withToldParts } from '../modules/late-parts.ts';
 import { isPath, type LoadedModule, loadModule } from '../modules/load-module.ts';
 import { asFormat, asMod, formatIn, kitIn, modsOf } from '../modules/take.ts';
 import { fail, type Place, ProblemError } from '../problems/problem.ts';
@@ -143,7 +144,8 @@ export class Games {
     const byProject = this.given.game === undefined && project !== undefined;
     const folder = byProject ? project.folder : this.cwd;
     const asked = byProject ? placeOfName(project, said) : undefined;
-    return { kit: kitIn(await this.gameModule(said, folder, asked)), shipped: [] };
+    const module = await this.gameModule(said, folder, asked);
+    return { kit: withToldParts(kitIn(module), module, this.cwd), shipped: [] };
   }
 
   /** A game's module: a path, or a package with the entry that games have. */

@@ -8,7 +8,7 @@ describe.each([
   ['lorcana', 12],
   ['kingdom-hearts', 10],
 ] as const)('perft of %s', async (game, least) => {
-  const { createEngine, positions, table } = await loadPerft(await shelfGame(game));
+  const { createEngine, positions, table } = await loadPerft(await shelfGame(game), '');
   const engine = createEngine();
 
   test('the table has every position, and nothing else', () => {
@@ -24,7 +24,7 @@ describe.each([
 });
 
 describe('perft', async () => {
-  const { createEngine, positions, table } = await loadPerft(await shelfGame('lorcana'));
+  const { createEngine, positions, table } = await loadPerft(await shelfGame('lorcana'), '');
   const engine = createEngine();
 
   test('a count that differs is told with the position, the depth and the answer', () => {

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { folderWith, plugin, project } from './project.ts';
 
 // The first one loads the language and the kernel from source.
@@ -93,6 +94,42 @@ test('a game of a module is played with the cards of another', async () => {
   expect((await run(['simulate', ...quick, '--no-config', '--game', './game.ts'])).err).toContain(
     'error[game/no-cards]',
   );
+});
+
+describe('what a module loads late', () => {
+  const game = `import { kit as its } from '@cardwright/kingdom-hearts/kit';
+const { perft, ...testing } = await its.testing();
+export const kit = {
+  ...its,
+  testing: async () => {
+    const table = (await import('./counts.json')).default;
+    return { ...testing, perft: { positions: perft.positions.slice(0, 1), table } };
+  },
+};
+`;
+  const files = {
+    'game.ts': game,
+    'cardwright.config.ts': "export default { game: './game.ts', sets: ['@cardwright/cards-kh'] };\n",
+  };
+
+  test('counts are of the cards of the project, and written for its table', async () => {
+    const { run, folder } = folderWith({ ...files, 'counts.json': '{}\n' });
+    const { status, out, err } = await run(['perft', '--depth', '2', '--write', 'counts.json']);
+    expect(out, err).toContain('1 positions counted 2 deep; wrote counts.json');
+    expect(status).toBe(0);
+    const [counted] = Object.values(JSON.parse(readFileSync(join(folder, 'counts.json'), 'utf8'))) as {
+      counts: number[];
+    }[];
+    expect(counted!.counts.slice(0, 2)).toEqual([4, 10]);
+  });
+
+  test('is told at its fault', async () => {
+    const { run } = folderWith({ ...files, 'counts.json': '{\n  wrong\n}\n' });
+    const { status, err } = await run(['perft']);
+    expect(err).toContain('error[module/syntax]: counts.json cannot be read');
+    expect(err).toContain('--> counts.json:2:3');
+    expect(status).toBe(1);
+  });
 });
 
 test('plugins of one game do not change another command line of the same process', async () => {

@@ -64,7 +64,8 @@ export class Scenario {
 
   /**
    * Ends the turn of the acting player with the game's own action, again in each phase that it ends. On the way it
-   * chooses nothing where the rules allow any number of cards; it stops at any other decision.
+   * chooses nothing where the rules allow any number of cards; it stops at any other decision. Where players respond to
+   * each other, the others do the same.
    */
   endTurn(): this {
     // Actions that end another loop, as of a battle, are listed earlier: the one that ends the turn is the last.
@@ -72,9 +73,11 @@ export class Scenario {
     if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
     const turn = turnNumber.get(this.state, 0);
     const player = this.state.decision?.player;
+    const others = this.engine.rules.responses !== undefined;
     this.move(row.name);
-    while (turnNumber.get(this.state, 0) === turn && this.state.decision?.player === player) {
-      const { kind, source, min } = this.state.decision!;
+    while (turnNumber.get(this.state, 0) === turn && this.state.decision !== null) {
+      if (!others && this.state.decision.player !== player) break;
+      const { kind, source, min } = this.state.decision;
       if (kind === 'act' && this.offer(row.name).isLegal) this.move(row.name);
       else if (kind === 'choose-cards' && source < 0 && min === 0) this.choose();
       else break;

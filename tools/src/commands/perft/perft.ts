@@ -1,4 +1,5 @@
-import { checkPerft, type PerftResult } from '@cardwright/testkit';
+import { checkPerft, countPerft, type PerftResult } from '@cardwright/testkit';
+import { writeWhole } from '../../files/write-file.ts';
 import { fail } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -8,20 +9,32 @@ interface PerftOptions extends GivenShelf {
   readonly depth?: number;
   readonly position?: string;
   readonly json?: boolean;
+  /** The file that the counts are written to instead of being compared with it. */
+  readonly write?: string;
 }
+
+/** How deep positions are counted of which nothing is known. */
+const DEPTH = 5;
 
 /** `perft` */
 export async function perft(terminal: Terminal, options: PerftOptions): Promise<number> {
   const { position = '' } = options;
-  const { createEngine, positions, table } = await loadPerft(await options.shelf.asked());
+  const { createEngine, positions, table } = await loadPerft(await options.shelf.asked(), terminal.cwd);
   // Compares to the known depth, unless another one is given.
-  const depth = options.depth ?? Math.max(...Object.values(table).map(({ counts }) => counts.length));
+  const known = Object.values(table).map(({ counts }) => counts.length);
+  const depth = options.depth ?? (known.length === 0 ? DEPTH : Math.max(...known));
   const wanted = positions.filter(({ name }) => name.includes(position));
   if (wanted.length === 0)
     fail('perft/unknown-position', `no position has “${position}” in its name`, {
       help: `there are: ${positions.map(({ name }) => name).join('; ')}`,
     });
   const engine = createEngine();
+  if (options.write !== undefined) {
+    const counted = Object.fromEntries(wanted.map((one) => [one.name, countPerft(engine, one, depth)]));
+    writeWhole(options.write, `${JSON.stringify(counted, null, 2)}\n`, terminal.cwd);
+    terminal.print(`${wanted.length} positions counted ${depth} deep; wrote ${options.write}`);
+    return 0;
+  }
   const begun = performance.now();
   const results = wanted.map((one) => checkPerft(engine, one, depth, table));
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(3));
