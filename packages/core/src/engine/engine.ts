@@ -233,6 +233,8 @@ export class Engine extends PluginKernel {
       const bound = bindKeywordDefinition(this, keyword, freezeData(abilities));
       fill(this.keywordAbilities, keyword, bound);
       for (const { parts } of bound) for (const part of parts) listKeywordPart(this, part);
+      const parts = bound.flatMap(({ whilePlayed }) => whilePlayed);
+      if (parts.length > 0) filling(this.keywordsWhilePlayed).push({ keyword, parts });
       if (bound.some(({ data }) => data.kind === 'activated')) filling(this.activatedKeywords).push(keyword);
     }
   }

@@ -75,6 +75,11 @@ export abstract class Kernel {
   readonly heardByKeywords: readonly (boolean | undefined)[] = [];
   /** The same for the game's own part kinds, by kind. */
   readonly keywordOthers: ReadonlyMap<string, readonly AbilityPart[]> = new Table();
+  /** What keywords' definitions contribute while a card that has them is being played. */
+  readonly keywordsWhilePlayed: readonly {
+    readonly keyword: Keyword;
+    readonly parts: readonly AbilityPart[];
+  }[] = [];
   /** Keywords whose definition gives an activated ability. */
   readonly activatedKeywords: readonly Keyword[] = [];
   /** The abilities of keywords, by keyword; absent for a keyword that no plugin defines. */

@@ -3,7 +3,7 @@ import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
-import { hasKeyword } from './keywords.ts';
+import { hasKeyword, isGranted } from './keywords.ts';
 
 /** A card's own parts that function while it is played, without those of keywords that it has lost. */
 function ownParts(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
@@ -19,13 +19,19 @@ function ownParts(kernel: Kernel, state: ReadonlyState, card: number): readonly 
 }
 
 /**
- * The parts that function while a card is being played: those of its own text and its keywords, and those of abilities
- * that effects give it where it is.
+ * The parts that function while a card is being played: those of its own text and of keywords that it has, printed or
+ * gained, and those of abilities that effects give it where it is.
  */
 export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
   const own = ownParts(kernel, state, card);
   const grants = abilityIndexOf(kernel, state).abilities;
   let found: AbilityPart[] | null = null;
+  const gainable = kernel.keywordsWhilePlayed;
+  for (let i = 0; i < gainable.length; i++) {
+    const { keyword, parts } = gainable[i]!;
+    if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) continue;
+    found = (found ?? own).concat(parts);
+  }
   for (let i = 0; i < grants.length; i++) {
     for (const { whilePlayed } of grants[i]!.part.abilities) {
       if (whilePlayed.length > 0 && appliesTo(state, grants[i]!, card))

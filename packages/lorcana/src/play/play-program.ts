@@ -13,7 +13,6 @@ import {
   defineProgram,
   type Frame,
   type GameEvent,
-  hasKeyword,
   isWatched,
   type Kernel,
   label,
@@ -159,26 +158,23 @@ interface Entry {
   readonly scope: Scope;
 }
 
-const NO_PARTS: readonly AbilityPart[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
 
 /** The effects that say how a card enters play: its own, its keywords' and those of cards in play (CR 6.7.9). */
 function entriesOf(kernel: Kernel, state: ReadonlyState, ref: CardRef, player: number): readonly Entry[] {
   const card = cardOf(ref);
   const own = partsWhilePlayed(kernel, state, card);
-  const ofKeywords = (kernel.keywordOthers.get(ENTERS_WITH) ?? NO_PARTS).filter(({ keyword }) =>
-    hasKeyword(kernel, state, card, keyword!),
-  );
   const given = abilityIndexOf(kernel, state).ofKind(ENTERS_WITH);
   // Most cards simply enter.
-  if (own.length + ofKeywords.length + given.length === 0) return NO_ENTRIES;
+  if (own.length + given.length === 0) return NO_ENTRIES;
   const found: Entry[] = [];
   const scope: Scope = { source: ref, controller: player, slots: [], event: null };
   const add = (part: AbilityPart, of: Scope): void => {
     if (part.condition === null || part.condition(state, of)) found.push({ part, scope: of });
   };
+  // What its text says comes before its keywords.
   for (const part of own) if (part.kind === ENTERS_WITH && part.keyword === null) add(part, scope);
-  for (const part of ofKeywords) add(part, scope);
+  for (const part of own) if (part.kind === ENTERS_WITH && part.keyword !== null) add(part, scope);
   for (const active of given) {
     if (!active.part.selfOnly && active.part.applies?.(state, card, active.scope) === true)
       add(active.part, active.scope);

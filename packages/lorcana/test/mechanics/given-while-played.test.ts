@@ -1,4 +1,8 @@
+import { definePlugin } from '@cardwright/core';
+import { defineKeyword } from '@cardwright/core/game';
 import { compileText } from '@cardwright/dsl';
+import { lorcana } from '@cardwright/lorcana';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
 import { table } from '../cases/table.ts';
 import { action, character, game, item, language, song } from '../support/game.ts';
@@ -142,6 +146,37 @@ describe('CR 4.3.2, 4.3.6 what it costs, as a text gives it in quotes', () => {
     const host = giver('Characters in your hand gain “You may play this character for free.”');
     const g = game([{ hand: [held()], play: [host] }]).move('play', 'Held', 'alternate');
     expect(g.card('Held')).toBeInZone('play', 0);
+  });
+});
+
+describe('CR 8.1.1 what a keyword says of how its card is played', () => {
+  const word = { id: 'handy', word: 'Handy', forms: ['none'], beyondPlay: 'also' } as const;
+  const handy = createLorcanaLanguage({ lexicons: [{ keywords: [word] }] });
+  const says = [
+    'You pay 3 {I} less to play this character.',
+    'This character may enter play exerted.',
+    'When you play this character, draw a card.',
+  ];
+  const mod = definePlugin({
+    name: 'handy',
+    version: '1.0.0',
+    keywords: [defineKeyword('handy' as never)],
+    keywordDefinitions: {
+      handy: says.flatMap((text) => handy.parse(text).abilities.map(({ ability }) => ability)),
+    } as never,
+  });
+  const with6 = (text: string, play: ReturnType<typeof giver>[] = []) =>
+    game([{ hand: [held(text)], inkwell: 6, play }], { plugins: [lorcana, mod], language: handy });
+
+  test.each([
+    ['printed', with6('Handy')],
+    ['gained', with6('', [giver('Characters in your hand gain Handy.')])],
+  ])('CR 6.1.12 %s, all of it is so, and each part once', (_, g) => {
+    g.move('play', 'Held', 'ink');
+    expect(g).toHaveDecision('confirm', { player: 0, prompt: 'enter-exerted' });
+    g.accept();
+    expect(g.card('Held')).toBeInState('exerted');
+    expect(g).toHaveDecision('act');
   });
 });
 
