@@ -12,7 +12,7 @@ export { bindDuring } from './bind/during.ts';
 export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
 export { findable } from './bind/findable.ts';
 export { findIgnoredData } from './bind/ignored-data.ts';
-export { appliedPart, beginLasting } from './bind/lasting-effects.ts';
+export { appliedPart, beginLasting, beginRule } from './bind/lasting-effects.ts';
 export { bindMadeCards, idOfCardNamed, type Making } from './bind/made-cards.ts';
 export { actingSeat, onlyCard, onlyPlayer } from './bind/only-one.ts';
 export { isPrice } from './bind/paying.ts';

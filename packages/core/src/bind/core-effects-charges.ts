@@ -1,7 +1,6 @@
 import type { EffectKinds } from '../ability/effect.ts';
-import { makePart } from '../model/ability-part.ts';
 import type { Binder } from './binder.ts';
-import { appliedPart, beginLasting, isContinuous } from './lasting-effects.ts';
+import { beginRule } from './lasting-effects.ts';
 import { bindCost, payCost } from './paying.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 
@@ -26,15 +25,6 @@ export const chargeEffects: readonly EffectRow[] = [
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) => {
-      const part = chargePart(b, e);
-      if (!isContinuous(b, e.what))
-        return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
-      const applies = b.standingTest(e.what);
-      return beginLasting(b, {
-        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
-        duration: e.duration,
-      });
-    },
+    resolve: (e, b) => beginRule(b, e, chargePart(b, e)),
   }),
 ];

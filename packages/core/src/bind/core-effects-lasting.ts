@@ -22,7 +22,7 @@ import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
-import { appliedPart, beginLasting, isContinuous, isTheirs } from './lasting-effects.ts';
+import { appliedPart, beginLasting, beginRule, isTheirs } from './lasting-effects.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
 import { isAlwaysMeant } from './players.ts';
 import { meantBefore } from './references.ts';
@@ -88,16 +88,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       applies: forbiddenCards(b, e),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) => {
-      const part = forbidPart(b, e);
-      if (!isContinuous(b, e.what))
-        return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
-      const applies = forbiddenCards(b, e);
-      return beginLasting(b, {
-        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
-        duration: e.duration,
-      });
-    },
+    resolve: (e, b) => beginRule(b, e, forbidPart(b, e), () => forbiddenCards(b, e)),
   }),
   defineEffect('must-be-chosen', {
     part: (e, b): NewPart => ({
@@ -106,12 +97,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       applies: b.standingTest(e.what),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) =>
-      beginLasting(b, {
-        part: appliedPart(b, { kind: MUST_BE_CHOSEN, players: b.playerTest(e.by) }),
-        to: e.what,
-        duration: e.duration,
-      }),
+    resolve: (e, b) => beginRule(b, e, { kind: MUST_BE_CHOSEN, players: b.playerTest(e.by) }),
   }),
   defineEffect('permit', {
     part: (e, b): NewPart => ({
@@ -119,17 +105,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
       applies: permittedCards(b, e),
       selfOnly: e.what.pick === 'self',
     }),
-    resolve: (e, b) => {
-      const part = permitPart(b, e);
-      // Cards of a zone come and go: whatever is there meanwhile.
-      if (e.what.pick !== 'each' || e.what.from === undefined)
-        return beginLasting(b, { part: appliedPart(b, part), to: e.what, duration: e.duration });
-      const applies = permittedCards(b, e);
-      return beginLasting(b, {
-        part: b.kernel.registerPart(makePart({ id: b.nextId(), ...part, applies })),
-        duration: e.duration,
-      });
-    },
+    resolve: (e, b) => beginRule(b, e, permitPart(b, e), () => permittedCards(b, e)),
   }),
   defineEffect('forbid-player', {
     whilePlayed: (e) => e.cards !== undefined && 'pick' in e.cards,
@@ -177,8 +153,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
   }),
   defineEffect('use-for-free', {
     part: (e, b): NewPart => ({ ...freePart(b, e), applies: b.standingTest(e.what) }),
-    resolve: (e, b) =>
-      beginLasting(b, { part: appliedPart(b, freePart(b, e)), to: e.what, duration: e.duration }),
+    resolve: (e, b) => beginRule(b, e, freePart(b, e)),
   }),
   defineEffect('additional-action', {
     part: (e, b): NewPart => ({

@@ -6,6 +6,7 @@ import { effectBegan } from '../events/core-events.ts';
 import {
   type AbilityPart,
   type CardsOf,
+  type CardTest,
   makePart,
   type PlayersOf,
   type Test,
@@ -16,9 +17,11 @@ import { DurationEffect, type Ending } from '../model/duration-effect.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import { isCurrent } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { type CanBeDoneTo, UNKNOWN } from './can-be-done-to.ts';
 import { selectorPossible } from './feasible.ts';
+import { keepSpoken } from './kept-cards.ts';
 import { onlyPlayer } from './only-one.ts';
 import { playerOfRef } from './players.ts';
 
@@ -187,6 +190,32 @@ export function appliedPart(
   return binder.kernel.registerPart(makePart({ id: binder.nextId(), ...part, applies: null }));
 }
 
+/**
+ * Begins what lets, forbids or makes cards do something for a time. "Your beasts can …" is said of whatever is such a card
+ * meanwhile, also what comes later; of chosen cards, and those it is told by, of them alone.
+ *
+ * @param applies the cards that are such
+ */
+export function beginRule(
+  binder: Binder,
+  { what, duration }: { readonly what: CardSelector; readonly duration?: Duration | undefined },
+  part: Partial<AbilityPart> & Pick<AbilityPart, 'kind'>,
+  applies: () => CardTest = () => binder.standingTest(what),
+): Test | null {
+  // "During their next turn" differs for the player of each card.
+  if (!isContinuous(binder, what) || isTheirs(duration))
+    return beginLasting(binder, { part: appliedPart(binder, part), to: what, duration });
+  const told = mentions(what, 'to', 'it') || mentions(what, 'to', 'that') || mentions(what, 'to', 'chosen');
+  const { bound, cardSlots } = told ? keepSpoken(binder, applies) : { bound: applies(), cardSlots: [] };
+  return beginLasting(binder, {
+    part: binder.kernel.registerPart(
+      makePart({ id: binder.nextId(), ...part, applies: bound, ...(told && { cardSlots }) }),
+    ),
+    duration,
+    captures: told,
+  });
+}
+
 /** Whether an ability resolves once its own card has left play: it waits for that. */
 function hasLeft({ ability, kernel }: Binder): boolean {
   return (
@@ -202,7 +231,7 @@ function hasLeft({ ability, kernel }: Binder): boolean {
  * Whether an effect applies continuously to whatever matches ("your characters can't …") rather than to a fixed set. Cards
  * that are told by a card that has left play, such as those that were at it, are a fixed set: nothing new comes to match.
  */
-export function isContinuous(binder: Binder, what: CardSelector): boolean {
+function isContinuous(binder: Binder, what: CardSelector): boolean {
   if (what.pick !== 'each') return false;
   const { states } = binder.kernel;
   const toldByCard = ({ is, state }: DataPart): boolean =>

@@ -1,4 +1,11 @@
-import { appliedPart, type Binder, beginLasting, defineEffect, type EffectRow } from '@cardwright/core/bind';
+import {
+  appliedPart,
+  type Binder,
+  beginLasting,
+  beginRule,
+  defineEffect,
+  type EffectRow,
+} from '@cardwright/core/bind';
 import type { CardSelector, Duration, Effect, Quantity } from '@cardwright/core/data';
 import { type AbilityPart, makePart } from '@cardwright/core/game';
 import type { LorcanaEffects } from '../abilities/effects.ts';
@@ -6,12 +13,16 @@ import { CHANGE_DAMAGE_DEALT, DEAL_BY_STAT } from '../table/damage-dealt.ts';
 import { SHIFT_NAME } from '../table/way.ts';
 import { READY_AT_MOST } from '../turn/ready-all.ts';
 
-/** A part of one of Lorcana's own kinds, on cards, with or without a duration. */
+/**
+ * A part of one of Lorcana's own kinds, on cards, with or without a duration. What lets or makes cards do something applies
+ * to whatever is such a card meanwhile, what modifies them to those that are there (CR 6.4.2.1, 6.4.2.2).
+ */
 function onCards<E extends { readonly what: CardSelector; readonly duration?: Duration }>(
   kind: string,
   more: (effect: E, b: Binder) => Partial<AbilityPart>,
   /** How long it lasts where the text says nothing; for good if absent. */
   usually?: (effect: E) => Duration | undefined,
+  begin: typeof beginRule = beginOnThose,
 ) {
   return {
     part: (e: E, b: Binder) => ({
@@ -21,13 +32,12 @@ function onCards<E extends { readonly what: CardSelector; readonly duration?: Du
       selfOnly: e.what.pick === 'self',
     }),
     resolve: (e: E, b: Binder) =>
-      beginLasting(b, {
-        part: appliedPart(b, { kind, ...more(e, b) }),
-        to: e.what,
-        duration: e.duration ?? usually?.(e),
-      }),
+      begin(b, { what: e.what, duration: e.duration ?? usually?.(e) }, { kind, ...more(e, b) }),
   };
 }
+
+const beginOnThose: typeof beginRule = (b, { what, duration }, part) =>
+  beginLasting(b, { part: appliedPart(b, part), to: what, duration });
 
 /** How a card enters play, according to its entering effects (CR 6.7.9). */
 export interface Manner {
@@ -56,10 +66,15 @@ function moveCostPart(b: Binder, { by, to, what }: Readonly<LorcanaEffects['chan
 export const ruleEffects: readonly EffectRow[] = [
   defineEffect(
     'require',
-    onCards('require', (e: LorcanaEffects['require'], b) => ({
-      action: b.action(e.action),
-      other: e.other === undefined ? null : b.selectorTest(e.other),
-    })),
+    onCards(
+      'require',
+      (e: LorcanaEffects['require'], b) => ({
+        action: b.action(e.action),
+        other: e.other === undefined ? null : b.selectorTest(e.other),
+      }),
+      undefined,
+      beginRule,
+    ),
   ),
   defineEffect(
     'prevent-damage',
@@ -105,9 +120,14 @@ export const ruleEffects: readonly EffectRow[] = [
   ),
   defineEffect(
     'challenge-as-if',
-    onCards('challenge-as-if', (e: LorcanaEffects['challenge-as-if'], b) => ({
-      data: b.keywordNamed(e.keyword),
-    })),
+    onCards(
+      'challenge-as-if',
+      (e: LorcanaEffects['challenge-as-if'], b) => ({
+        data: b.keywordNamed(e.keyword),
+      }),
+      undefined,
+      beginRule,
+    ),
   ),
   defineEffect(
     'shift-name',
