@@ -27,6 +27,19 @@ describe('new', () => {
     expect(status, output).toBe(0);
     expect(output).toMatch(/Test Files {2}4 passed/);
     expect(output).toMatch(/Tests {2}2\d passed/);
+    // Every command in the folder of a game is of that game.
+    const inGame = { cwd: made[3]! };
+    for (const [argv, shows] of [
+      [['check', 'cards.yaml', '--verify'], '5 exercised, 0 findings'],
+      [['simulate', '--games', '2', '--warm-up', '0'], '2 finished'],
+      [['explain', '--type', 'trick', 'Score 2 points.'], '✓ supported'],
+      [['fuzz', '--games', '2'], 'No finding.'],
+      [['play', '--seed', '2'], 'You against the greedy bot'],
+    ] as const) {
+      const { status, out, err } = await runCli(argv, inGame);
+      expect(out, err).toContain(shows);
+      expect(status).toBe(0);
+    }
     expect(buildPackages(made)).toEqual({ status: 0, output: '' });
     // The tests can fail: a format that asks less than its test says.
     const format = join(made[2]!, 'src/index.ts');

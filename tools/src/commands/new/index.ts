@@ -13,7 +13,7 @@ export function declareNew(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-A set has a card to begin with: add yours to cards.yaml, then \`npm run generate\`. A keyword's sentence is all
+A set has cards to begin with: add yours to cards.yaml, then \`npm run generate\`. A keyword's sentence is all
 of its implementation. A format asks something of decks; a game has a turn, a phrase and a few cards.
 
   $ cardwright new set "Night Watch" --code 99
