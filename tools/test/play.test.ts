@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { ask, cardsIn, hand, ofPlayer, refOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
 import { isWish } from '../src/commands/play/asker.ts';
@@ -117,6 +118,19 @@ describe('a match', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(legal.map((move) => JSON.stringify(move))),
     );
+  });
+});
+
+describe('a choice among cards and players', () => {
+  test('names cards, and says who', () => {
+    const { engine, state } = newMatch(5);
+    const card = cardsIn(state, 0, hand)[0]!;
+    const from = [refOf(state, card), ofPlayer(0), ofPlayer(1)];
+    state.decision = ask.targets(0, { prompt: 'choose-target', from, into: 0 });
+    const asked = questionOf(engine, state, engine.view(state, 0), players, kit.telling);
+    const { fullName } = engine.card(state, card).definition;
+    expect(asked.options.map(({ label }) => label)).toEqual([fullName, 'You', 'Bot']);
+    expect(asked.toAnswer([2])).toEqual([ofPlayer(1)]);
   });
 });
 

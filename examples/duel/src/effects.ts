@@ -1,22 +1,15 @@
 import {
   type Binder,
   bindMadeCards,
+  bindTargets,
   defineCost,
   defineEffect,
   type EffectRow,
   idOfCardNamed,
   selectorPossible,
 } from '@cardwright/core/bind';
-import type { CardSelector } from '@cardwright/core/data';
-import {
-  cardOf,
-  controller,
-  discard,
-  type EventKind,
-  isCurrent,
-  type NumberOf,
-  type Test,
-} from '@cardwright/core/game';
+import type { Quantity, Target } from '@cardwright/core/data';
+import { cardOf, controller, discard, type EventKind, isCurrent, type Test } from '@cardwright/core/game';
 import {
   countered,
   created,
@@ -30,39 +23,18 @@ import {
 } from './events.ts';
 import { isRested, mana, tapped, typeOf } from './table.ts';
 
-/** An effect that does the same to each of some players. */
-const toPlayers =
-  (kind: EventKind): NonNullable<EffectRow['resolve']> =>
-  (e, b) => {
-    const { amount, ...of } = e as Parameters<NonNullable<EffectRow['resolve']>>[0] & { readonly do: 'life' };
-    const players = b.players('to' in of ? (of.to as typeof of.player) : of.player);
-    const n = b.number(amount);
-    b.emit(({ state, frame }) => {
-      const { source } = frame;
-      return players(state, frame).map((one) =>
-        kind.of(one, { amount: n(state, frame), other: source, source }),
-      );
-    }, kind.options.unit);
-    return null;
-  };
-const gain = toPlayers(lifeGained);
-const lose = toPlayers(lifeLost);
-
-/** An effect that does the same to each of some cards that are still where they were. */
-function toCards(b: Binder, what: CardSelector, kind: EventKind, amount: NumberOf = () => 1): Test | null {
-  const possible = selectorPossible(b, what);
-  const cards = b.cards(what);
+/** An effect that does the same to each of some cards that are still where they were, and of some players. */
+function doTo(b: Binder, to: Target, kind: EventKind, amount: Quantity = 1, player = kind): Test | null {
+  const n = b.number(amount);
+  const { cards, players, possible } = bindTargets(b, to);
   b.emit(({ state, frame }) => {
     const { source } = frame;
+    const more = { other: source, amount: n(state, frame), source };
     const there = cards(state, frame).filter((card) => isCurrent(state, card));
-    return there.map((card) =>
-      kind.of(controller.get(state, cardOf(card)), {
-        card,
-        other: source,
-        amount: amount(state, frame),
-        source,
-      }),
-    );
+    return [
+      ...there.map((card) => kind.of(controller.get(state, cardOf(card)), { ...more, card })),
+      ...players(state, frame).map((one) => player.of(one, more)),
+    ];
   }, kind.options.unit);
   return possible;
 }
@@ -79,14 +51,13 @@ function create(b: Binder, making: Parameters<typeof bindMadeCards>[1]): null {
 export const effects: readonly EffectRow[] = [
   defineEffect('damage', {
     acts: { to: { places: 'in-play' } },
-    resolve: (e, b) => toCards(b, e.to, damaged, b.number(e.amount)),
+    resolve: (e, b) => doTo(b, e.to, damaged, e.amount, playerDamaged),
   }),
-  defineEffect('damage-player', { resolve: toPlayers(playerDamaged) }),
   defineEffect('destroy', {
     acts: { what: { places: 'in-play', to: discard } },
-    resolve: (e, b) => toCards(b, e.what, died),
+    resolve: (e, b) => doTo(b, e.what, died),
   }),
-  defineEffect('counter', { resolve: (e, b) => toCards(b, e.what, countered) }),
+  defineEffect('counter', { resolve: (e, b) => doTo(b, e.what, countered) }),
   defineEffect('token', {
     resolve: ({ card: name, count }, b) => {
       const card = idOfCardNamed(b, name);
@@ -107,7 +78,9 @@ export const effects: readonly EffectRow[] = [
       return possible;
     },
   }),
-  defineEffect('life', { resolve: (e, b) => (e.how === 'gain' ? gain : lose)(e, b) }),
+  defineEffect('life', {
+    resolve: (e, b) => doTo(b, e.player, e.how === 'gain' ? lifeGained : lifeLost, e.amount),
+  }),
 ];
 
 export const costs = [

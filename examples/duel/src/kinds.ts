@@ -1,9 +1,8 @@
-import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/data';
+import type { CardSelector, PlayerSelector, Quantity, Target } from '@cardwright/core/data';
 
 /** What effects do here beyond those of any card game. */
 export interface DuelEffects {
-  damage: { readonly amount: Quantity; readonly to: CardSelector };
-  'damage-player': { readonly amount: Quantity; readonly to: PlayerSelector };
+  damage: { readonly amount: Quantity; readonly to: Target };
   destroy: { readonly what: CardSelector };
   counter: { readonly what: CardSelector };
   token: { readonly card: string; readonly count: number };
@@ -34,5 +33,7 @@ declare module '@cardwright/core/data' {
   interface ActionNames {
     attack: true;
     block: true;
+    'be-chosen': true;
+    'player-be-chosen': true;
   }
 }

@@ -1,5 +1,12 @@
 import type { Quantity } from '@cardwright/core/data';
-import { amountsOf, defineLexicon, definePhrase, type LanguageOptions } from '@cardwright/dsl';
+import {
+  amountsOf,
+  cannotPhrase,
+  defineLexicon,
+  definePhrase,
+  type LanguageOptions,
+  targetsOf,
+} from '@cardwright/dsl';
 import './kinds.ts';
 
 declare module '@cardwright/dsl' {
@@ -38,6 +45,18 @@ const words = defineLexicon({
 });
 
 const phrases = [
+  ...targetsOf({
+    noun: 'target',
+    filter: [{ is: 'type', type: 'creature' }],
+    examples: {
+      any: ['Deal 2 damage to any target.', 'Deal 2 damage to any target. Deal 1 damage to another target.'],
+      'so-many': ['Deal 1 damage to up to 2 targets.'],
+      chosen: ['Deal 1 damage to chosen creature or opponent.'],
+      it: ['Deal 2 damage to any target. Deal 1 damage to it.'],
+      that: ['Deal 1 damage to any target. Gain 1 life. Deal 1 damage to that creature or player.'],
+    },
+  }),
+  cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be chosen."]),
   ...(
     [
       ['damage', 'Deal 2 damage to chosen creature.'],
@@ -58,17 +77,9 @@ const phrases = [
     slot: 'predicate',
     name: 'damage',
     subject: 'you',
-    template: 'deal~ {amount:damage} to {to:object}',
+    template: 'deal~ {amount:damage} to {to:target}',
     data: ({ amount, to }) => ({ do: 'damage', amount, to }),
-    examples: ['Deal 3 damage to chosen creature.', 'Deal 1 damage to each attacking creature.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'damage-player',
-    subject: 'you',
-    template: 'deal~ {amount:damage} to {to:player}',
-    data: ({ amount, to }) => ({ do: 'damage-player', amount, to }),
-    examples: ['Deal 3 damage to each opponent.', 'Deal 1 damage to chosen player.'],
+    examples: ['Deal 3 damage to chosen creature.', 'Deal 1 damage to each opponent.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -136,6 +147,8 @@ const phrases = [
       ['cards', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
       ['cards', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
       ['cards', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
+      ['cards', 'be~ chosen', 'chosen', 'When this creature is chosen, draw a card.'],
+      ['player', 'be~ chosen', 'player-chosen', 'Whenever you are chosen, draw a card.'],
       ['player', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
       ['player', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
     ] as const
@@ -145,17 +158,20 @@ const phrases = [
       name: on,
       subject,
       template: template as 'die~',
+      // The same words are said of cards and of players.
+      ...(on === 'player-chosen' && { outranks: ['chosen'] }),
+      ...(on.endsWith('chosen') && { notPast: true as const }),
       data: () => ({ on }),
       examples: [example],
     }),
   ),
-  ...(['attack', 'block'] as const).map((action) =>
+  ...(['attack', 'block', 'be-chosen'] as const).map((action) =>
     definePhrase({
       slot: 'acts',
       name: action,
-      template: action as 'attack',
+      template: action.replace('-', ' ') as 'attack',
       data: () => ({ action }),
-      examples: [`This creature can't ${action}.`],
+      examples: [`This creature can't ${action.replace('-', ' ')}.`],
     }),
   ),
 ];

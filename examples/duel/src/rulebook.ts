@@ -41,6 +41,8 @@ export const rulebook: Rulebook = {
       '4.4': 'An instant or rite does what it says to what may still be chosen, and goes to the discard.',
       '4.5': 'A creature or relic enters play.',
       '4.6': 'What is countered goes to the discard.',
+      '4.7': 'A target is a creature or a player; what can’t be chosen is none.',
+      '4.8': 'Who or what is chosen triggers what watches for it.',
     },
     {
       '5.1':

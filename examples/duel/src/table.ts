@@ -12,6 +12,7 @@ import {
   type Kernel,
   made,
   play,
+  playerBeChosen,
   playerColumn,
   turnNumber,
 } from '@cardwright/core/game';
@@ -42,7 +43,7 @@ export const keywords = [flying, firstStrike, haste];
 
 export const attackAction = defineAction('attack', { forbidden: 'in-play', turn: 'own' });
 export const blockAction = defineAction('block', { forbidden: 'in-play', turn: 'other' });
-export const actions = [attackAction, blockAction];
+export const actions = [attackAction, blockAction, playerBeChosen];
 
 export const states = [
   { ...defineState('attacking', (_k, s, card) => attacking.get(s, card) === 1), places: 'in-play' as const },

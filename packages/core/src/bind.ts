@@ -34,6 +34,7 @@ export {
 } from './bind/registry.ts';
 export { listIn, numberIn } from './bind/slot-values.ts';
 export { isStanding } from './bind/standing.ts';
+export { bindTargets, type Targets } from './bind/targets.ts';
 export { askedOfEach } from './bind/those-who.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';
 export { bindAbility } from './inert/bind-ability.ts';

@@ -47,6 +47,7 @@ export type { PlayerSelector } from './ability/player.ts';
 export type { Distinct, Quantity, QuantityKinds } from './ability/quantity.ts';
 export type { Reference } from './ability/reference.ts';
 export type { CardSelector, Range, ZoneSelector } from './ability/selector.ts';
+export type { Target, TargetSelector } from './ability/target.ts';
 export {
   type DataPart,
   findPart,

@@ -100,7 +100,14 @@ export {
   winner,
   zoneOf,
 } from './model/core-columns.ts';
-export { beChosen, beMoved, discardAction, drawAction, playAction } from './model/core-names.ts';
+export {
+  beChosen,
+  beMoved,
+  discardAction,
+  drawAction,
+  playAction,
+  playerBeChosen,
+} from './model/core-names.ts';
 export { dropAbilityIndex } from './model/drop-ability-index.ts';
 export type { DurationEffect, Ending } from './model/duration-effect.ts';
 export {
@@ -145,6 +152,7 @@ export {
   type Stat,
 } from './model/names.ts';
 export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
+export { playerChosen } from './model/noted-events.ts';
 export type { PendingTrigger } from './model/pending-trigger.ts';
 export type { Place, Places } from './model/places.ts';
 export { defineProgram, Program, type Step } from './model/program.ts';
@@ -171,6 +179,7 @@ export {
 } from './model/slots.ts';
 export type { WritableState } from './model/state.ts';
 export { type CircumstanceRow, defineCircumstance, defineState, type StateRow } from './model/state-rows.ts';
+export { isPlayer, ofPlayer, playerIn } from './model/target-number.ts';
 export type { Value } from './model/value.ts';
 export {
   deck,

@@ -81,8 +81,8 @@ export class AbilityBinder implements Binder {
   /** The subject of the clause being bound: the antecedent of "their" and "that player". */
   subject: PlayersOf | null = null;
   subjectData: object | null = null; // The selector in the data that names the subject.
-  /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
-  readonly knownPlayers: { readonly list: PlayersOf; readonly data: object }[] = [];
+  /** Players introduced before: antecedents of "that player" outside of its own clause; null for cards or players. */
+  readonly knownPlayers: ({ readonly list: PlayersOf; readonly data: object } | null)[] = [];
   /** The enclosing loop over players, if any: which players, and the current one. */
   loop: { readonly over: PlayerSelector; readonly current: NumberOf } | null = null;
   /** The name that was named: antecedent of "the named card". */

@@ -10,14 +10,19 @@ import { hasLeft } from '../model/core-columns.ts';
 import { beChosen } from '../model/core-names.ts';
 import type { Label } from '../model/label.ts';
 import { isCurrent } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
 import type { Slot } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { isPlayer, playerIn } from '../model/target-number.ts';
 import { isForbidden } from '../queries/can.ts';
 import type { Announced } from './announced.ts';
 import type { Binder } from './binder.ts';
 import { askBranch, MODES } from './branches.ts';
+import { canBeChosen, choosable, choosingCard } from './can-be-chosen.ts';
+import { bindPlayers } from './players.ts';
 import { bindChoice, bindList, withoutTotals } from './selectors.ts';
 import { listIn } from './slot-values.ts';
+import { bindCandidates, type ChosenTarget, cardsIn, chooseTargets, playersIn } from './targets.ts';
 
 type ChosenCards = CardSelector & { readonly pick: 'chosen' };
 type ChosenPlayer = PlayerSelector & { readonly who: 'chosen-player' };
@@ -27,9 +32,11 @@ type Modes = Effect & { readonly do: 'choose-mode' };
 type Choice =
   | { readonly what: 'cards'; readonly data: ChosenCards; readonly effect: Effect }
   | { readonly what: 'players'; readonly data: ChosenPlayer; readonly effect: Effect }
+  | { readonly what: 'targets'; readonly data: ChosenTarget; readonly effect: Effect }
   | { readonly what: 'mode'; readonly data: Modes; readonly effect: Effect };
 
-type CardTestOf = (state: ReadonlyState, scope: Parameters<CardsOf>[1], ref: CardRef) => boolean;
+/** Whether something that was chosen can still be. */
+type Still = (state: ReadonlyState, scope: Scope, chosen: number) => boolean;
 
 const at = (data: unknown, keys: readonly (string | number)[]): unknown =>
   keys.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], data);
@@ -48,6 +55,7 @@ function choicesOf(effects: readonly Effect[]): Choice[] {
     enter(part, { keys }) {
       if ('kind' in part || 'pay' in part) return SKIP;
       if (part['pick'] === 'chosen') return add('cards', keys.slice());
+      if (part['target'] === 'chosen') return add('targets', keys.slice());
       if (part['who'] === 'chosen-player') return add('players', keys.slice());
       if ('do' in part) {
         const player = part['player'] as PlayerSelector | undefined;
@@ -63,12 +71,11 @@ function choicesOf(effects: readonly Effect[]): Choice[] {
 
 /** Asks what an ability is announced with, and what is asked again of that when it resolves. */
 export class Announcement {
-  private readonly cards: {
-    readonly list: CardsOf;
-    readonly kept: Slot<readonly CardRef[]>;
-    readonly may: CardTestOf;
+  private readonly chosen: {
+    readonly list: ListOf<number>;
+    readonly kept: Slot<readonly number[]>;
+    readonly still: Still;
   }[] = [];
-  private readonly players: { readonly list: ListOf<number>; readonly kept: Slot<readonly number[]> }[] = [];
   private readonly made: Announced[] = [];
   /** Whether what must be chosen could be; null if nothing must. */
   possible: Test | null = null;
@@ -96,30 +103,63 @@ export class Announcement {
 
   private choose({ what, data }: Choice): Test | null {
     const { binder } = this;
-    if (what === 'cards') return this.chooseCards(data);
     if (what === 'mode') return this.chooseMode(data);
-    const kept = binder.slot<readonly number[]>();
-    const list = binder.players(data);
-    this.players.push({ list, kept });
-    binder.announcements.push({ what, list });
-    this.keep(data, { list: listIn(kept), taken: false });
-    return null;
+    if (what === 'players') {
+      const among = choosable(
+        binder,
+        bindPlayers(binder, { who: data.among === 'opponents' ? 'opponents' : 'each-player' }),
+      );
+      const list = binder.players(data);
+      binder.announcements.push({ what, list });
+      this.keepChosen(data, list, this.stillPlayer());
+      return data.range?.min === 0 ? null : (s, scope) => among(s, scope).length > 0;
+    }
+    const { range, filter } = data;
+    const cards = what === 'cards' ? data : ({ pick: 'chosen', range, filter } as const);
+    const still = this.stillCard(bindList(binder, withoutTotals(cards)));
+    const must = unnoted(range.min) !== 0;
+    const possible = must
+      ? binder.bindFeasibility((inner) =>
+          what === 'cards' ? bindChoice(inner, data, null).possible : bindCandidates(inner, data).possible,
+        )
+      : null;
+    if (possible !== null) binder.unless(possible, this.end);
+    if (what === 'cards') {
+      const list = binder.cards(data);
+      binder.announcements.push({ what, list });
+      this.keepChosen(data, list, still as Still);
+      return possible;
+    }
+    const player = this.stillPlayer();
+    const list = chooseTargets(binder, data);
+    binder.announcements.push(
+      { what: 'cards', list: cardsIn(list) },
+      { what: 'players', list: playersIn(list) },
+    );
+    this.keepChosen(data, list, (s, scope, one) =>
+      isPlayer(one) ? player(s, scope, playerIn(one)) : still(s, scope, one as CardRef),
+    );
+    return possible;
   }
 
-  private chooseCards(selector: ChosenCards): Test | null {
-    const { binder, end } = this;
-    const any = bindList(binder, withoutTotals(selector));
-    const must = unnoted(selector.range.min) !== 0;
-    const possible = must
-      ? binder.bindFeasibility((inner) => bindChoice(inner, selector, null).possible)
-      : null;
-    if (possible !== null) binder.unless(possible, end);
-    const kept = binder.slot<readonly CardRef[]>();
-    const list = binder.cards(selector);
-    this.cards.push({ list, kept, may: (s, scope, ref) => any(s, scope).includes(ref) });
-    binder.announcements.push({ what: 'cards', list });
-    this.keep(selector, { list: listIn(kept), taken: false });
-    return possible;
+  /** Whether a card matches and can be chosen still. */
+  private stillCard(any: CardsOf): (state: ReadonlyState, scope: Scope, ref: CardRef) => boolean {
+    const { kernel } = this.binder;
+    return (s, scope, ref) =>
+      isCurrent(s, ref) &&
+      any(s, scope).includes(ref) &&
+      !isForbidden(kernel, s, beChosen, scope.controller, cardOf(ref), choosingCard(scope));
+  }
+
+  private stillPlayer(): Still {
+    const can = canBeChosen(this.binder);
+    return (s, scope, player) => hasLeft.get(s, player) === 0 && (can === null || can(s, player, scope));
+  }
+
+  private keepChosen(data: object, list: ListOf<number>, still: Still): void {
+    const kept = this.binder.slot<readonly number[]>();
+    this.chosen.push({ list, kept, still });
+    this.keep(data, { list: listIn(kept), taken: false });
   }
 
   private chooseMode({ modes }: Modes): null {
@@ -145,31 +185,18 @@ export class Announcement {
 
   /** Adds the step that checks the choices again: if none is legal any more, nothing happens; else the legal ones stay. */
   recheck(): void {
-    const { binder, end, cards, players } = this;
-    if (cards.length + players.length === 0) return;
+    const { binder, end, chosen } = this;
+    if (chosen.length === 0) return;
     binder.step((m) => {
       const { state, frame } = m;
       let before = 0;
       let left = 0;
-      for (const { list, kept, may } of cards) {
+      for (const { list, kept, still } of chosen) {
         const was = list(state, frame);
-        const source = frame.source < 0 ? -1 : cardOf(frame.source);
-        const still = was.filter(
-          (ref) =>
-            isCurrent(state, ref) &&
-            may(state, frame, ref) &&
-            !isForbidden(m.kernel, state, beChosen, frame.controller, cardOf(ref), source),
-        );
-        frame.set(kept, still);
+        const now = was.filter((one) => still(state, frame, one));
+        frame.set(kept, now);
         before += was.length;
-        left += still.length;
-      }
-      for (const { list, kept } of players) {
-        const was = list(state, frame);
-        const still = was.filter((player) => hasLeft.get(state, player) === 0);
-        frame.set(kept, still);
-        before += was.length;
-        left += still.length;
+        left += now.length;
       }
       return before > 0 && left === 0 ? m.goto(end) : m.next();
     });

@@ -78,11 +78,14 @@ export interface Binder {
   subject: PlayersOf | null;
   /** The selector in the data that names the subject. */
   subjectData: object | null;
-  /** Players introduced before, newest last: antecedents of "that player" outside of its own clause. */
-  readonly knownPlayers: {
+  /**
+   * Players introduced before, newest last: antecedents of "that player" outside of its own clause. Null for what was chosen
+   * among cards and players.
+   */
+  readonly knownPlayers: ({
     readonly list: PlayersOf;
     readonly data: object;
-  }[];
+  } | null)[];
   /** The enclosing loop over players, if any: which players, and the current one. */
   loop: {
     readonly over: PlayerSelector;

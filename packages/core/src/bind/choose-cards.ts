@@ -1,11 +1,9 @@
 import type { Effect } from '../ability/effect.ts';
 import type { CardSelector } from '../ability/selector.ts';
-import { isWatched } from '../events/observe.ts';
 import type { CardsOf, CardTest, PlayersOf } from '../model/ability-part.ts';
 import { ask } from '../model/ask.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
-import { chosen as chosenEvent } from '../model/noted-events.ts';
 import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
@@ -15,6 +13,7 @@ import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
 import { announcedFor } from './announced.ts';
 import type { Binder, CardsOptions } from './binder.ts';
+import { tellChosen } from './can-be-chosen.ts';
 import { UNKNOWN } from './can-be-done-to.ts';
 import { pickAtRandom } from './core-effects-piles.ts';
 import { openlyAmong } from './feasible.ts';
@@ -27,23 +26,6 @@ import { resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { listIn } from './slot-values.ts';
 import { asMany, foundNothing } from './wholly.ts';
-
-/** Adds the step that announces the chosen cards to listeners; skipped if there are none. */
-function tellChosen(binder: Binder, cards: CardsOf, chooser: PlayersOf | null): void {
-  const { keyword, kernel } = binder;
-  const data = keyword === null ? null : { for: keyword.name };
-  const who = actingSeat(chooser);
-  binder.step((m) => {
-    const { state, frame } = m;
-    if (!isWatched(kernel, state, chosenEvent)) return m.next();
-    const player = who(state, frame);
-    return m.emit(
-      cards(state, frame).map((ref) =>
-        chosenEvent.of(player, { card: ref, other: frame.source, source: frame.source, data }),
-      ),
-    );
-  });
-}
 
 /** Each of several targets joined by "and" is chosen independently of the others. */
 function chooseBoth(
@@ -238,7 +220,7 @@ export function chooseCards(
   });
   const chosen: CardsOf = listIn(slot);
   find(chosen);
-  if (how === 'chosen') tellChosen(binder, chosen, chooser);
+  if (how === 'chosen') tellChosen(binder, who, chosen, null);
   if (fromGroup) {
     group?.taken.push(chosen);
     if (group?.chosen && selector.from.to === 'rest') produceParted(binder, group);

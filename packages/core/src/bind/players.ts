@@ -14,6 +14,7 @@ import { inTurnOrder } from '../queries/turn-order.ts';
 import { meantPlayer } from '../reference/meaning.ts';
 import { announcedFor } from './announced.ts';
 import type { Binder } from './binder.ts';
+import { choosable, tellChosen } from './can-be-chosen.ts';
 import type { Supposed } from './feasibility.ts';
 import { partyPlayer } from './parties.ts';
 import { dangling } from './references.ts';
@@ -82,7 +83,10 @@ export function bindPlayers(binder: Binder, selector: PlayerSelector): PlayersOf
 
 /** The players chosen here; a feasibility question iterates over the candidates. */
 function choosePlayer(binder: Binder, selector: PlayerSelector & { who: 'chosen-player' }): PlayersOf {
-  const among = bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' });
+  const among = choosable(
+    binder,
+    bindPlayers(binder, { who: selector.among === 'opponents' ? 'opponents' : 'each-player' }),
+  );
   const chosen =
     announcedFor(binder, selector)?.list ??
     (binder.supposed === null
@@ -133,6 +137,7 @@ function askForPlayers(binder: Binder, among: PlayersOf, { min, max }: Range = O
     );
   });
   const picked = listIn<number>(slot);
+  tellChosen(binder, (_s, scope) => scope.controller, null, picked);
   return (s, scope) => {
     const chosen = picked(s, scope);
     // However they were listed, the active one comes first.

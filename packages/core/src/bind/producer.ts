@@ -1,4 +1,4 @@
-import type { CardsOf } from '../model/ability-part.ts';
+import type { CardsOf, PlayersOf } from '../model/ability-part.ts';
 import type { Step } from '../model/program.ts';
 import type { SpokenOf } from '../reference/meaning.ts';
 
@@ -11,6 +11,8 @@ export interface Producer extends SpokenOf {
   readonly open?: true;
   /** The candidates as far as everyone knows, for a pending choice in a question about public knowledge. */
   readonly openly?: CardsOf;
+  /** The players among what was chosen as one with cards. */
+  readonly players?: PlayersOf;
   /** For a party of the event: its role. */
   readonly role: string;
   /** The data that produced it: a selector, a party, an effect. */

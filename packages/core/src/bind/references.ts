@@ -56,12 +56,13 @@ export function meantBefore(
   reference: Exclude<Reference, { to: 'party' }> | ExactReference,
   noun: readonly CardFilter[],
   asPart = false,
+  mixed = false,
 ): Producer | 'self' | undefined {
   const { producers } = binder;
   if (reference.to === 'under') return undefined;
   if (reference.to === 'found') return producers.findLast(({ list }) => list === reference.list);
   if (reference.to === 'that') for (const kind of reference.by ?? []) checkDeed(binder, kind);
-  return meantCards(reference, noun, producers, () => binder.speaksOfItself, asPart);
+  return meantCards(reference, noun, producers, () => binder.speaksOfItself, asPart, mixed);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface GivenMove extends Omit<TurnMove, 'card'> {
 }
 
 /**
- * An answer, by decision kind: `act` a {@link TurnMove}; `choose-cards`, `choose-players`, `order` a list out of
- * the candidates; `choose-option` and `number` a number; `confirm` true or false; `name` a string.
+ * An answer, by decision kind: `act` a {@link TurnMove}; `choose-cards`, `choose-players`, `choose-targets`, `order` a
+ * list out of the candidates; `choose-option` and `number` a number; `confirm` true or false; `name` a string.
  */
 export type Answer = TurnMove | GivenMove | readonly number[] | number | boolean | string;

@@ -19,7 +19,7 @@ export interface Question {
 
 /** A question for some of those that there are to choose from. */
 export interface ChoiceQuestion extends Question {
-  /** What may be chosen: cards, players or indexes of options, by kind. */
+  /** What may be chosen: cards, players, either or indexes of options, by kind. */
   readonly from: readonly number[];
   /** How many must be chosen; 1 if absent. */
   readonly min?: number;
@@ -92,6 +92,9 @@ export const ask = {
   /** Which players. */
   players: (player: number, question: ChoiceQuestion): Decision =>
     decision('choose-players', player, question, question),
+  /** Which cards and players, in one choice: players as `ofPlayer`. */
+  targets: (player: number, question: CardsQuestion): Decision =>
+    decision('choose-targets', player, question, question),
   /** Which one of several options. `data`: their keys. */
   option: (player: number, question: OptionQuestion): Decision =>
     decision('choose-option', player, question, ONE),

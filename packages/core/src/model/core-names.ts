@@ -2,6 +2,11 @@ import { defineAction } from './names.ts';
 
 /** Being chosen for an effect ("chosen"). */
 export const beChosen = defineAction('be-chosen');
+/**
+ * The same of a player, in games that list it: the player is who is chosen, the card whose effect chooses them ("you can't be
+ * chosen by opposing cards").
+ */
+export const playerBeChosen = defineAction('player-be-chosen');
 /** Drawing a card ("can't draw cards"). */
 export const drawAction = defineAction('draw');
 /** Playing a card ("can't play actions"). */

@@ -2,11 +2,12 @@ import { type CardRef, NO_CARD } from './card-ref.ts';
 import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
-/** The eight kinds of decision: the whole protocol for clients, bots, fuzz and replay. */
+/** The nine kinds of decision: the whole protocol for clients, bots, fuzz and replay. */
 export type DecisionKind =
   | 'act'
   | 'choose-cards'
   | 'choose-players'
+  | 'choose-targets'
   | 'choose-option'
   | 'number'
   | 'confirm'
@@ -20,7 +21,10 @@ export class Decision {
     readonly player: number,
     /** Message key of the question, in the catalogues. */
     readonly prompt: string,
-    /** Candidates: cards (references), players, option indexes or things to order. Empty for `act`: use `legal`. */
+    /**
+     * Candidates: cards (references), players, either (`isPlayer`), option indexes or things to order. Empty for `act`: use
+     * `legal`.
+     */
     readonly candidates: readonly number[] = NONE,
     /** How many must be chosen, or the least number. */
     readonly min: number = 0,

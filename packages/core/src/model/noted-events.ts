@@ -6,6 +6,9 @@ import { defineEvent } from './event-kind.ts';
  */
 export const chosen = defineEvent('chosen', { roles: { chooser: 'player' }, commit: () => {} });
 
+/** The same of a player, in games that list it: who is chosen for an effect of a card, which is the other party. */
+export const playerChosen = defineEvent('player-chosen', { commit: () => {} });
+
 /** A triggered or activated ability with a limit was used: `data.part`. */
 export const abilityUsed = defineEvent('ability-used', { facts: ['part'], commit: () => {} });
 

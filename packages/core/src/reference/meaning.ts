@@ -29,6 +29,8 @@ export interface SpokenOf {
   readonly told?: readonly CardFilter[];
   /** The text said that they differ from those mentioned before: "and one of your other beasts". */
   readonly other?: true;
+  /** Cards or players, chosen as one: a word for cards alone means them only if it says of which type they are. */
+  readonly mixed?: true;
   /** They are several that were chosen, so that a part of them can be taken: "one of them … the other". */
   readonly several?: true;
   /** The kind of effect (`speakingAs`) or event that introduced them. */
@@ -74,6 +76,7 @@ export function toldOf(filters: readonly CardFilter[]): readonly CardFilter[] {
  * @param noun what the reference's noun says
  * @param speaksOfItself whether the text refers to its own card anywhere
  * @param asPart whether some of them are taken
+ * @param mixed whether it may mean cards or players: "that beast or player" means nothing else
  */
 export function meantCards<S extends SpokenOf>(
   reference: Anaphor,
@@ -81,6 +84,21 @@ export function meantCards<S extends SpokenOf>(
   spoken: readonly S[],
   speaksOfItself: () => boolean,
   asPart = false,
+  mixed = false,
+): S | 'self' | undefined {
+  if (mixed && reference.to !== 'it')
+    return nearest(spoken, typesOf(noun), toldOf(noun), (cards) => cards.mixed === true);
+  const meant = meantAmong(reference, noun, spoken, speaksOfItself, asPart);
+  const unclear = typeof meant === 'object' && meant.mixed === true && typesOf(noun).length === 0;
+  return unclear && !mixed ? undefined : meant;
+}
+
+function meantAmong<S extends SpokenOf>(
+  reference: Anaphor,
+  noun: readonly CardFilter[],
+  spoken: readonly S[],
+  speaksOfItself: () => boolean,
+  asPart: boolean,
 ): S | 'self' | undefined {
   const types = typesOf(noun);
   // Of a part, the noun says which are taken.
@@ -140,13 +158,17 @@ export function spokenOtherwise<S extends SpokenOf>(asked: readonly S[]): S[] {
   });
 }
 
-/** The antecedent of "that player" and "their": the most specific of these, or undefined. */
+/**
+ * The antecedent of "that player" and "their": the most specific of these, or undefined. Of cards or players that were
+ * chosen as one (null) it could be the player or the player of the card: it means neither.
+ */
 export function meantPlayer<Player, Cards extends SpokenOf>(
   subject: Player | null,
-  players: readonly Player[],
+  players: readonly (Player | null)[],
   cards: readonly Cards[],
 ): { readonly player: Player } | { readonly of: Cards } | undefined {
   const player = subject ?? players.at(-1);
+  if (player === null) return undefined;
   if (player !== undefined) return { player };
   const of = cards.findLast(({ how }) => how !== 'self');
   return of && { of };

@@ -42,8 +42,13 @@ export class Mentioned {
   }
 
   /** The antecedent of a reference. */
-  meant(ref: Anaphor, filter: readonly CardFilter[] = [], asPart = false): Spoken | 'self' | undefined {
-    return meantCards(ref, filter, this.cards, this.speaksOfItself, asPart);
+  meant(
+    ref: Anaphor,
+    filter: readonly CardFilter[] = [],
+    asPart = false,
+    mixed = false,
+  ): Spoken | 'self' | undefined {
+    return meantCards(ref, filter, this.cards, this.speaksOfItself, asPart, mixed);
   }
 
   /** The cards of which a part is taken: from then on they are a group, which has a rest. */

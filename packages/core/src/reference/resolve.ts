@@ -14,6 +14,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import type { TargetSelector } from '../ability/target.ts';
 import { meantPlayer, saidBy } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
 import { speaksOfItself } from './mentions.ts';
@@ -38,6 +39,7 @@ import {
   saidOf,
   speakingAs,
   spokenBy,
+  spokenByTarget,
   turnAsked,
 } from './spoken.ts';
 import { theirOwn } from './their-own.ts';
@@ -58,11 +60,13 @@ export function resolveReferences(ability: Ability): readonly Resolution[] {
   return scope.found;
 }
 
+type Filters = readonly CardFilter[];
+
 class Scope {
   readonly found: Resolution[] = [];
   private readonly cards: Mentioned;
   /** Paths of the players mentioned. */
-  private readonly players: string[] = [];
+  private readonly players: (string | null)[] = [];
   /** Path of the clause's subject. */
   private subject: string | null = null;
   private triggered = false;
@@ -136,11 +140,7 @@ class Scope {
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('pick' in party && party.pick === 'ref')
-        this.reference(
-          party.ref as Reference,
-          (party as { filter?: readonly CardFilter[] }).filter,
-          `${path}.${role}`,
-        );
+        this.reference(party.ref as Reference, (party as { filter?: Filters }).filter, `${path}.${role}`);
     }
     for (const [of, where] of this.crossed(pattern, path)) this.player(of, where);
     for (const [role, party] of parties) {
@@ -193,6 +193,7 @@ class Scope {
       return;
     }
     if ('who' in value) return this.player(value as PlayerSelector, path);
+    if ('target' in value) return this.target(value as TargetSelector, path);
     if ('pick' in value) return this.selector(value as CardSelector, path);
     if ('kind' in value) return this.nested(value as Ability, path, holder);
     const { subject } = this;
@@ -308,7 +309,7 @@ class Scope {
     else if ('pick' in value && value.pick === 'ref')
       this.reference(
         (value as unknown as { ref: Reference }).ref,
-        (value as { filter?: readonly CardFilter[] }).filter,
+        (value as { filter?: Filters }).filter,
         path,
       );
     else if ('to' in value && value.to === 'under')
@@ -334,6 +335,13 @@ class Scope {
     const spoken = spokenBy(selector);
     if (spoken !== undefined) this.cards.add(path, spoken);
     else if (selector.pick === 'ref') this.cards.anew(selector, path, this.paying);
+  }
+
+  private target(target: TargetSelector, path: string): undefined {
+    if (target.target === 'ref') return this.reference(target.of.ref, target.of.filter, `${path}.of`, true);
+    this.asked({ ...target, target: undefined }, path);
+    this.cards.add(path, spokenByTarget(target));
+    this.players.push(null);
   }
 
   private player(player: PlayerSelector, path: string): undefined {
@@ -366,12 +374,12 @@ class Scope {
     this.tell(path, 'player', meant && ('player' in meant ? meant.player : meant.of.path));
   }
 
-  private reference(ref: Reference, filter: readonly CardFilter[] | undefined, path: string): undefined {
+  private reference(ref: Reference, filter: Filters | undefined, path: string, mixed = false): undefined {
     // During an event in progress, its parties can be referred to.
     if (ref.to === 'party')
       return this.tell(path, 'cards', this.triggered || this.standing ? `on.${ref.role}` : undefined);
     if (ref.to === 'under') return this.asked(ref.top, `${path}.ref.top`);
-    const meant = this.cards.meant(ref, filter);
+    const meant = this.cards.meant(ref, filter, false, mixed);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
   }
 

@@ -10,6 +10,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { CardSelector } from '../ability/selector.ts';
+import type { TargetSelector } from '../ability/target.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { findPart } from '../ability/walk.ts';
 import { type SpokenOf, saidBy } from './meaning.ts';
@@ -51,6 +52,17 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
       };
   }
 }
+
+/** What a choice among cards and players introduces. */
+export const spokenByTarget = ({
+  range,
+  filter,
+}: TargetSelector & { readonly target: 'chosen' }): SpokenOf => ({
+  how: 'chosen',
+  ...saidBy(filter),
+  mixed: true,
+  ...(range.max !== 1 && { several: true }),
+});
 
 /** Whether several cards are chosen of which a part can be taken; what is taken of a group is a part itself. */
 const isParted = (cards: CardSelector & { readonly pick: 'chosen' | 'some' | 'each' }): boolean =>

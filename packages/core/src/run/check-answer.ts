@@ -132,7 +132,8 @@ function checkByKind(
     case 'act':
       return checkMove(kernel, state, decision, answer);
     case 'choose-cards':
-    case 'choose-players': {
+    case 'choose-players':
+    case 'choose-targets': {
       const refusal = checkList(decision, answer);
       if (refusal !== null || decision.test === '') return refusal;
       return kernel.choiceTest(decision.test)(kernel, state, decision, answer as readonly CardRef[]);

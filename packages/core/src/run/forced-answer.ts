@@ -7,6 +7,7 @@ export function forcedAnswer(decision: Decision): Value {
   switch (kind) {
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
       return candidates.slice(0, min);
     case 'order':
       return candidates.slice();

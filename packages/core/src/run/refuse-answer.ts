@@ -19,6 +19,8 @@ function expected({ kind, min, max }: Decision): string {
       return `a list of cards among its candidates, ${many(min, max)} of them`;
     case 'choose-players':
       return `a list of players among its candidates, ${many(min, max)} of them`;
+    case 'choose-targets':
+      return `a list of cards and players among its candidates, ${many(min, max)} of them`;
     case 'order':
       return 'its candidates in another order, each once';
     case 'choose-option':

@@ -86,6 +86,7 @@ const KINDS: Readonly<Record<DecisionKind, true>> = {
   act: true,
   'choose-cards': true,
   'choose-players': true,
+  'choose-targets': true,
   'choose-option': true,
   number: true,
   confirm: true,

@@ -53,7 +53,7 @@ export interface PlayerView {
 
 /** A candidate of a choice. */
 export interface CandidateView {
-  /** The value to answer with: an address for cards, the number itself for players and options. */
+  /** The value to answer with: an address for cards, the number itself for players (also among cards) and options. */
   readonly value: Address | number;
   readonly card?: CardMention;
   /** Key of the option's message. */

@@ -4,6 +4,7 @@ import type { Answer } from '../model/answer.ts';
 import { MAX_CARDS, NO_CARD } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
+import { ofPlayer } from '../model/target-number.ts';
 import { MOVE_FIELDS } from '../run/check-answer.ts';
 import { resolveAddress } from './address.ts';
 import type { MoveView } from './game-view.ts';
@@ -27,8 +28,10 @@ function malformed(message: string, suggestions: readonly string[] = []): never 
 function resolve(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answer {
   if (Array.isArray(answer)) {
     if (answer.length > LONGEST) malformed('This answer is longer than a table has cards.');
+    // Among cards, which are addresses, a number is a player.
+    const among = state.decision?.kind === 'choose-targets';
     return (answer as readonly (string | number)[]).map((item) =>
-      typeof item === 'string' ? resolveAddress(kernel, state, item) : item,
+      typeof item === 'string' ? resolveAddress(kernel, state, item) : among ? ofPlayer(item) : item,
     );
   }
   if (typeof answer !== 'object') return answer;

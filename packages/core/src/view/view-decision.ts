@@ -2,6 +2,7 @@ import { originOf } from '../faults/origin.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PendingTrigger } from '../model/pending-trigger.ts';
+import { isPlayer, playerIn } from '../model/target-number.ts';
 import { legalMoves } from '../run/legal.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
@@ -25,6 +26,12 @@ function candidatesOf(from: Viewpoint, decision: Decision): CandidateView[] {
   const { kind, candidates, data, prompt } = decision;
   return candidates.map((candidate, i): CandidateView => {
     switch (kind) {
+      case 'choose-targets': {
+        if (isPlayer(candidate)) return { value: playerIn(candidate) };
+        const card = mention(from, candidate as CardRef);
+        const value = addressOf(kernel, state, cardOf(candidate as CardRef));
+        return card === null ? { value } : { value, card };
+      }
       case 'choose-cards':
       case 'order': {
         const card = cardOf(candidate as CardRef);

@@ -40,6 +40,7 @@ function wrongFor(state: State): unknown[] {
       return [true, 0, [0], 'pass'];
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
       return [
         true,
         0,

@@ -14,6 +14,7 @@ import type {
   PlayerSelector,
   Quantity,
   Range,
+  Target,
   TurnPattern,
   ZoneSelector,
 } from '@cardwright/core/data';
@@ -142,6 +143,9 @@ export interface NeutralSlots {
   place: Modifier;
   /** ★ A noun phrase without a noun: "the rest", "it", "this card". */
   pronominal: CardSelector;
+
+  /** Cards, players, or a choice among both; made of the rows of `targetsOf`. */
+  target: Target;
 
   // ── players and zones ────────────────────────────────────────────────────────────────────────────────
   /** ★ "you", "each opponent", "that player". */

@@ -12,6 +12,8 @@ const SOMEBODY: readonly Pronoun[] = ['they', 'it', 'he', 'she'];
 const SOMETHING: readonly Pronoun[] = ['it', 'they'];
 /** For one that is somebody or something. */
 const EITHER: readonly Pronoun[] = ['they', 'it'];
+/** For a card or a player. */
+const EITHER_KIND: readonly Pronoun[] = ['it', 'they'];
 
 export class Antecedents {
   private readonly facts: CardFacts;
@@ -48,6 +50,10 @@ export class Antecedents {
 
   private pronounsFor(meaning: object | 'self'): readonly Pronoun[] {
     if (meaning === 'self') return this.own();
+    if ('target' in meaning)
+      return (meaning as { readonly range?: { readonly max: unknown } }).range?.max === 1
+        ? EITHER_KIND
+        : SEVERAL;
     const cards = meaning as CardSelector | PartyPattern | PlayerSelector;
     if (!('pick' in cards)) return SOMEBODY;
     switch (cards.pick) {

@@ -47,6 +47,7 @@ export function* allAnswers(engine: Engine, state: ReadonlyState): Generator<Ans
       return;
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
       for (const chosen of subsets(decision))
         if (decision.test === '' || engine.check(state, chosen) === null) yield chosen;
       return;

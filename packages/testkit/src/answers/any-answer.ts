@@ -37,6 +37,7 @@ export function anyAnswer(engine: Engine, state: ReadonlyState, below: Below): A
       return move(engine, state, below);
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
       return subset(engine, state, decision, below);
     case 'order': {
       const left = [...candidates];

@@ -50,6 +50,7 @@ const ofKind: Readonly<Record<DecisionKind, readonly unknown[]>> = {
   act: [{ action: 'no-such-action', card: -1, option: 0 }],
   'choose-cards': [[], [0]],
   'choose-players': [[], [0]],
+  'choose-targets': [[], [0]],
   order: [[], [0]],
   'choose-option': [0],
   number: [1],
@@ -64,6 +65,7 @@ function hasFormOf(kind: DecisionKind, answer: unknown): boolean {
       return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
     case 'order':
       return Array.isArray(answer);
     case 'choose-option':
@@ -92,7 +94,8 @@ function badLists(state: ReadonlyState, decision: Decision, random: OutsideChanc
     found.push(bad('nested', [fitting]));
     found.push(bad('not whole', [first! + 0.5, ...rest]));
     if (kind !== 'choose-players') found.push(bad('stale reference', [first! + 1024, ...rest]));
-    found.push(bad('negative', [-1 - first!, ...rest]));
+    // Among targets a negative number is a player.
+    if (!candidates.includes(-1 - first!)) found.push(bad('negative', [-1 - first!, ...rest]));
   }
   const cards = cardCount.get(state, 0);
   if (kind !== 'choose-players' && cards > 0 && min <= 1 && max >= 1) {
@@ -159,6 +162,7 @@ export function badAnswers(engine: Engine, state: ReadonlyState, random: Outside
       break;
     case 'choose-cards':
     case 'choose-players':
+    case 'choose-targets':
     case 'order':
       found.push(...badLists(state, decision, random));
       break;

@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type Engine, type ReadonlyState, type TurnMove } from '@cardwright/core';
 import type { CardRef } from '@cardwright/core/game';
-import { cardOf } from '@cardwright/core/game';
+import { cardOf, isPlayer, playerIn } from '@cardwright/core/game';
 
 /** A card by full name and address, to tell apart cards with the same name. */
 function nameOf(engine: Engine, state: ReadonlyState, ref: CardRef): string {
@@ -26,6 +26,9 @@ export function describeAnswer(engine: Engine, state: ReadonlyState, answer: Ans
   if (kind === 'confirm') return answer === true ? 'accept' : 'decline';
   if (!Array.isArray(answer)) return `${kind} ${answer}`;
   const list = answer as readonly CardRef[];
-  const words = kind === 'choose-players' ? list : list.map((ref) => nameOf(engine, state, ref));
+  const words =
+    kind === 'choose-players'
+      ? list
+      : list.map((ref) => (isPlayer(ref) ? `player ${playerIn(ref)}` : nameOf(engine, state, ref)));
   return words.length === 0 ? `${kind} nothing` : `${kind} ${words.join(' + ')}`;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Decision, DecisionKind, Engine, State } from '@cardwright/core';
 import type { CardRef } from '@cardwright/core/game';
-import { cardOf, type GameEvent, playerCount, refOf, turnNumber } from '@cardwright/core/game';
+import { cardOf, type GameEvent, ofPlayer, playerCount, refOf, turnNumber } from '@cardwright/core/game';
 import type { ScenarioErrorCode } from '../errors/catalogue.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
@@ -85,11 +85,28 @@ export class Scenario {
     return this;
   }
 
-  /** Chooses cards, by name, in the order given; none at all for a choice of "up to". */
-  choose(...picks: readonly CardPick[]): this {
-    const decision = this.asked('choose-cards', 'choose cards');
-    const refs = this.refs(decision, picks);
-    return this.answer(refs, picks.length === 0 ? 'chooses nothing' : `chooses ${this.listRefs(refs)}`);
+  /**
+   * Chooses cards, by name, in the order given; none at all for a choice of "up to". Where cards or players are chosen,
+   * players are numbers from 0.
+   */
+  choose(...picks: readonly (CardPick | number)[]): this {
+    const targets = this.state.decision?.kind === 'choose-targets';
+    const decision = this.asked(targets ? 'choose-targets' : 'choose-cards', 'choose cards');
+    const players = picks.filter((pick) => typeof pick === 'number');
+    if (players.length > 0 && !targets)
+      throw this.error('not-asked', 'Only cards are chosen here: give them by name.');
+    const refs = this.refs(
+      decision,
+      picks.filter((pick) => typeof pick !== 'number'),
+    );
+    const words = [
+      ...refs.map((ref) => this.listRefs([ref])),
+      ...players.map((player) => `player ${player}`),
+    ];
+    return this.answer(
+      [...refs, ...players.map(ofPlayer)],
+      picks.length === 0 ? 'chooses nothing' : `chooses ${words.join(', ')}`,
+    );
   }
 
   /** Puts cards in order; of those that go on a deck the first ends on top. */
@@ -207,8 +224,9 @@ export class Scenario {
   /** Full names of the cards that can be chosen (or ordered) now. */
   get candidates(): string[] {
     const { decision } = this.state;
-    if (decision === null || (decision.kind !== 'choose-cards' && decision.kind !== 'order')) return [];
-    return decision.cards.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
+    if (decision === null || !['choose-cards', 'choose-targets', 'order'].includes(decision.kind)) return [];
+    const cards = decision.cards.filter((ref) => ref >= 0);
+    return cards.map((ref) => this.engine.card(this.state, cardOf(ref)).definition.fullName);
   }
 
   /** A turn action to query, without taking it. */
@@ -311,7 +329,7 @@ export class Scenario {
   }
 
   private refs(decision: Decision, picks: readonly CardPick[]): CardRef[] {
-    const pool = decision.cards.map(cardOf);
+    const pool = decision.cards.filter((ref) => ref >= 0).map(cardOf);
     return picks.map((pick) => {
       const card = this.named(() =>
         this.names.find(this.state, pick, pool, `Player ${decision.player} can choose`),

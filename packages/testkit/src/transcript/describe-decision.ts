@@ -1,4 +1,5 @@
 import type { Decision, Engine, ReadonlyState } from '@cardwright/core';
+import { isPlayer, playerIn } from '@cardwright/core/game';
 import { listNames } from '../names/phrasing.ts';
 import type { TableNames } from '../names/table.ts';
 import { optionLabels } from './option-labels.ts';
@@ -24,6 +25,12 @@ export function describePossible(
       return `put in order ${listNames(decision.cards.map((ref) => names.nameOfRef(state, ref)))}`;
     case 'choose-players':
       return `choose ${howMany(decision)} of the players ${decision.candidates.join(', ')}`;
+    case 'choose-targets':
+      return `choose ${howMany(decision)} of ${listNames(
+        decision.cards.map((one) =>
+          isPlayer(one) ? `player ${playerIn(one)}` : names.nameOfRef(state, one),
+        ),
+      )}`;
     case 'choose-option':
       return `take the option ${optionLabels(engine, names, state, decision)
         .map(({ value, labels }) => (labels.length === 0 ? String(value) : `${value} “${labels[0]}”`))

@@ -87,7 +87,8 @@ export class Explorer {
       case 'act':
         return this.dice.of(this.engine.legal(state));
       case 'choose-cards':
-      case 'choose-players': {
+      case 'choose-players':
+      case 'choose-targets': {
         const count = how === 'much' ? max : how === 'little' ? min : min + this.dice.below(max - min + 1);
         const order =
           manner === 'any'
@@ -167,8 +168,7 @@ export class Explorer {
       if (!this.engine.result(state).over) throw new Fault('stopped', 'The game stops without a decision.');
       return;
     }
-    const listed =
-      next.kind === 'choose-cards' || next.kind === 'choose-players' || next.kind === 'choose-option';
+    const listed = next.kind.startsWith('choose-');
     // A secret choice may be asked although there is nothing to take.
     const least = next.secret && next.max === 0 ? 0 : Math.max(1, next.min);
     if (listed && (next.candidates.length < least || next.max < next.min))

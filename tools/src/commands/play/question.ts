@@ -117,7 +117,8 @@ function optionsOf(
       const label = waiting.source?.name ?? 'An ability';
       return waiting.ability === null ? { label } : { label, hint: waiting.ability };
     }
-    if (kind === 'choose-players') return { label: players[Number(value)] ?? `Player ${Number(value) + 1}` };
+    if (kind === 'choose-players' || kind === 'choose-targets')
+      return { label: players[Number(value)] ?? `Player ${Number(value) + 1}` };
     return { label: label === undefined ? optionLabel(engine, view, Number(value)) : promptLabel(label) };
   });
 }

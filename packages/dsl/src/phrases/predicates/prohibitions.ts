@@ -52,14 +52,25 @@ export function cannotPhrase(
   deeds: Readonly<Record<string, ActionName>>,
   examples: readonly string[],
 ): Phrase {
-  return definePhrase({
+  const row = {
     slot: 'predicate',
     name: 'cannot-as-player',
     subject: 'player',
     lasts: true,
+    examples,
+  } as const;
+  const [[words, action], ...others] = Object.entries(deeds) as [[string, ActionName]];
+  // One is no choice between words.
+  if (others.length === 0)
+    return definePhrase({
+      ...row,
+      template: `can't ${words}` as "can't play",
+      data: () => ({ do: 'forbid-player', action }),
+    });
+  return definePhrase({
+    ...row,
     template: `can't {action:${choice(deeds)}}` as "can't {action:draw|play}",
     words: { action: deeds as Record<'draw' | 'play', ActionName> },
-    data: ({ action }) => ({ do: 'forbid-player', action }),
-    examples,
+    data: ({ action: one }) => ({ do: 'forbid-player', action: one }),
   });
 }

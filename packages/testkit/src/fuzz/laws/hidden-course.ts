@@ -27,7 +27,7 @@ interface Course {
 function cardsOf({ decision }: State): number[] {
   if (decision === null) return [];
   const { kind, cards, source } = decision;
-  const chosen = kind === 'choose-cards' || kind === 'order' ? cards : [];
+  const chosen = kind === 'choose-cards' || kind === 'choose-targets' || kind === 'order' ? cards : [];
   return [...chosen, source].filter((ref) => ref >= 0).map(cardOf);
 }
 

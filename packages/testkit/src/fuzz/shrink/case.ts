@@ -9,7 +9,16 @@ import {
   type State,
   type TurnMove,
 } from '@cardwright/core';
-import { type CardRef, cardOf, cardsUnder, firstIn, NO_CARD, nextInZone, under } from '@cardwright/core/game';
+import {
+  type CardRef,
+  cardOf,
+  cardsUnder,
+  firstIn,
+  isPlayer,
+  NO_CARD,
+  nextInZone,
+  under,
+} from '@cardwright/core/game';
 
 /** A card of a case, with a tag that is stable when other cards are removed. */
 export interface CaseCard {
@@ -92,6 +101,10 @@ export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
   }
   if (kind === 'choose-cards' || kind === 'order')
     return { kind, tags: (answer as readonly CardRef[]).map(cardOf), value: [] };
+  if (kind === 'choose-targets') {
+    const targets = answer as readonly CardRef[];
+    return { kind, tags: targets.filter((one) => one >= 0).map(cardOf), value: targets.filter(isPlayer) };
+  }
   return { kind, tags: [], value: answer };
 }
 

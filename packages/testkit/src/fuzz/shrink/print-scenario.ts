@@ -1,4 +1,5 @@
 import type { Engine, TurnMove } from '@cardwright/core';
+import { playerIn } from '@cardwright/core/game';
 import type { Case, CaseCard, CaseStep } from './case.ts';
 import { placesOf } from './places.ts';
 
@@ -82,6 +83,8 @@ class Printer {
       }
       case 'choose-cards':
         return `.choose(${picks})`;
+      case 'choose-targets':
+        return `.choose(${[...(picks === '' ? [] : [picks]), ...(value as readonly number[]).map(playerIn)].join(', ')})`;
       case 'order':
         return `.order(${picks})`;
       case 'choose-players':

@@ -66,6 +66,7 @@ function answerOf(
     refs.push(refOf(state, card));
   }
   if (kind === 'act') return { ...(value as TurnMove), card: refs[0] ?? NO_CARD };
+  if (kind === 'choose-targets') return [...refs, ...(value as readonly number[])];
   return kind === 'choose-cards' || kind === 'order' ? refs : value;
 }
 
