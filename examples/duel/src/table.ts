@@ -17,8 +17,8 @@ import {
   turnNumber,
 } from '@cardwright/core/game';
 
-/** Where a card waits that has been cast (4.2). */
-export const casting = defineZone('casting', { visibility: 'public' });
+/** Where a card waits that has been cast, before all players (4.2). */
+export const casting = defineZone('casting', { visibility: 'public', shared: true });
 
 export const life = playerColumn('life', { initial: 20 });
 /** How much mana the player has each turn, and how much is left of it. */

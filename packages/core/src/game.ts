@@ -186,8 +186,10 @@ export {
   defineZone,
   discard,
   hand,
+  NO_OWNER,
   play,
   removed,
+  SHARED,
   under,
   type Visibility,
   type Zone,
@@ -231,7 +233,7 @@ export {
 } from './run/turn.ts';
 export { enterAs } from './table/enter-as.ts';
 export { made } from './table/make-card.ts';
-export { cardsUnder, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
+export { cardsOn, cardsUnder, hangOn, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';
 export { OutsideChance } from './table/outside-chance.ts';
 export { randomBelow } from './table/random.ts';
 export { shuffleZone } from './table/shuffle.ts';

@@ -10,6 +10,7 @@ import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { cite } from '../model/citations.ts';
 import { owner } from '../model/core-columns.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { deck, hand } from '../model/zone.ts';
 import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
@@ -25,6 +26,12 @@ import { onlyPlayer } from './only-one.ts';
 import { produceResult } from './produce.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
 import { listIn, numberIn } from './slot-values.ts';
+
+/** The owner of a card; of one that no player owns, the player who is to have it. */
+const ownerOr = (state: ReadonlyState, ref: CardRef, player: number): number => {
+  const own = owner.get(state, cardOf(ref));
+  return own < 0 ? player : own;
+};
 
 /** The cards with those under them, which are ordered among them. */
 function withThoseUnder(b: Binder, cards: CardsOf): CardsOf {
@@ -128,15 +135,15 @@ function moveCards(e: Readonly<EffectKinds['move']>, b: Binder): Test | null {
         const { state, frame } = m;
         const zones = whose?.(state, frame);
         const refs = findable(state, cards(state, frame), frame).filter(
-          (ref) => zones === undefined || zones.includes(owner.get(state, cardOf(ref))),
+          (ref) => zones === undefined || zones.includes(ownerOr(state, ref, zones[0]!)),
         );
         const end = zone.ordered && atEnd(state, frame) === 0 ? 'first' : 'last';
         // The first card of an arrangement ends up on top.
         const ordered = end === 'first' ? refs.slice().reverse() : refs;
         return ordered.map((ref) => {
-          const own = owner.get(state, cardOf(ref));
-          const where = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
           const mover = player(state, frame);
+          const own = zone.shared ? owner.get(state, cardOf(ref)) : ownerOr(state, ref, zones?.[0] ?? mover);
+          const where = { to: to.zone, from: zoneNameOf(b.kernel, state, ref), end, as };
           // It happens to the card's player; who else did it is told where it was another.
           const data = mover === own ? where : { ...where, mover };
           return moved.of(own, { card: ref, source: frame.source, data });

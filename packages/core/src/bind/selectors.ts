@@ -17,11 +17,11 @@ import { beChosen } from '../model/core-names.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Zone } from '../model/zone.ts';
+import { SHARED, type Zone } from '../model/zone.ts';
 import { isForbidden } from '../queries/can.ts';
 import { mustBeChosen } from '../queries/must-be-chosen.ts';
 import { addedToTotal } from '../run/total-choice.ts';
-import { firstIn, isIn } from '../table/zone-list.ts';
+import { cardsIn, firstIn, isIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { actingSeat } from './only-one.ts';
 import { resolveReference } from './references.ts';
@@ -46,8 +46,24 @@ function sourceOf(binder: Binder, from: ZoneSelector | undefined, filters: reado
   return { zones: binder.kernel.inPlayZones, of: of?.is !== 'of' ? null : binder.playerTest(of.player) };
 }
 
+/** The same where some are shared: of those a card is a player's as it is owned. */
+function scanShared(source: Source, test: CardTest): CardsOf {
+  const { of } = source;
+  const shared = source.zones.filter((zone) => zone.shared);
+  const others = scan({ of, zones: source.zones.filter((zone) => !zone.shared) }, test);
+  return (s, scope) => [
+    ...shared.flatMap((zone) =>
+      cardsIn(s, SHARED, zone)
+        .filter((card) => (of === null || of(s, owner.get(s, card), scope)) && test(s, card, scope))
+        .map((card) => refOf(s, card)),
+    ),
+    ...others(s, scope),
+  ];
+}
+
 /** Scans zones for cards that pass the test; returns references. */
 function scan(source: Source, test: CardTest): CardsOf {
+  if (source.zones.some((zone) => zone.shared)) return scanShared(source, test);
   return (s, scope) => {
     const found: CardRef[] = [];
     for (let player = 0; player < playerCount.get(s, 0); player++) {
@@ -120,7 +136,7 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       const zone = binder.zone(selector.zone);
       return (s, scope) => {
         const found: CardRef[] = [];
-        for (const player of players(s, scope)) {
+        for (const player of zone.shared ? [SHARED] : players(s, scope)) {
           let card = firstIn(s, player, zone);
           for (let n = count(s, scope); n > 0 && card >= 0; n--) {
             found.push(refOf(s, card));

@@ -26,10 +26,10 @@ import { emptyState, isSeed } from '../table/empty-state.ts';
 import { seedRandom } from '../table/random.ts';
 import { linkLast } from '../table/zone-list.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
-import { type PlacedCard, type ReadBoard, readPlayer } from './read-player.ts';
+import { type PlacedCard, type ReadBoard, readPlayer, readShared } from './read-player.ts';
 import { setColumns } from './set-columns.ts';
 
-const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'columns', 'omitted'];
+const FIELDS = ['turn', 'active', 'starting', 'seed', 'random', 'players', 'shared', 'columns', 'omitted'];
 
 /** An integer within bounds, or the default. */
 function numberIn(
@@ -127,6 +127,7 @@ export function createBoard(kernel: Kernel, literal: BoardLiteral): State {
     cards: [],
   };
   for (let p = 0; p < count; p++) readPlayer(board, given[p] ?? {});
+  readShared(board, literal.shared ?? {});
   const { cards, players } = board;
   if (cards.length > MAX_CARDS)
     boardInvalid('players', `they have ${cards.length} cards.`, `A table holds at most ${MAX_CARDS}.`);

@@ -2,7 +2,7 @@ import type { CardLiteral, CardsLiteral, ColumnLiteral, PlayerLiteral } from '..
 import type { Card } from '../model/card.ts';
 import { MAX_CARDS } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
-import { deck, under, type Zone } from '../model/zone.ts';
+import { deck, NO_OWNER, SHARED, type Zone } from '../model/zone.ts';
 import { boardColumns } from './board-columns.ts';
 import { boardInvalid, unknownName } from './board-error.ts';
 import { fillerCard, findCardByName } from './card-names.ts';
@@ -50,25 +50,38 @@ function readCard(board: ReadBoard, literal: string | CardLiteral, place: Place)
   const full: CardLiteral = typeof literal === 'string' ? { card: literal } : literal;
   if (typeof full !== 'object' || full === null || typeof full.card !== 'string')
     boardInvalid(at, 'it is no card.', 'Write a full name, or an object with the name as `card`.');
-  const { card: name, owner = holder, under: underneath = [], ...values } = full;
-  if (!Number.isInteger(owner) || owner < 0 || owner >= count)
+  const { card: name, owner = zone.shared ? NO_OWNER : holder, ...rest } = full;
+  const values: Record<string, CardLiteral[string]> = rest;
+  if (!Number.isInteger(owner) || owner < (zone.shared ? NO_OWNER : 0) || owner >= count)
     boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${count - 1}.`);
-  if (owner !== holder && !zone.inPlay && zone !== under)
+  if (owner !== holder && !zone.inPlay && !zone.hangs && !zone.shared)
     boardInvalid(at, 'outside play a card lies in its owner’s zone.', 'Put it into the owner’s zone.');
-  if (!Array.isArray(underneath) || (underneath.length > 0 && !zone.inPlay))
-    boardInvalid(at, 'only a card in play has cards under it.', 'Give `under` a list, for a card in play.');
+  const hanging = kernel.zones
+    .filter(({ hangs, name: key }) => hangs && values[key] !== undefined)
+    .map((other) => {
+      const list = values[other.name];
+      delete values[other.name];
+      if (!Array.isArray(list) || (list.length > 0 && !zone.inPlay))
+        boardInvalid(
+          at,
+          `only a card in play has cards ${other.name === 'under' ? 'under it' : `in “${other.name}”`}.`,
+          `Give \`${other.name}\` a list, for a card in play.`,
+        );
+      return [other, list as readonly (string | CardLiteral)[]] as const;
+    });
   const index = cards.length;
   cards.push({
     card: findCardByName(kernel, name, at),
     zone,
-    holder,
+    holder: zone.shared ? owner : holder,
     owner,
     below,
     at,
     values: values as Record<string, ColumnLiteral>,
   });
-  for (const [i, deeper] of (underneath as readonly (string | CardLiteral)[]).entries())
-    readCard(board, deeper, { at: `${at}.under[${i}]`, zone: under, holder, below: index });
+  for (const [other, list] of hanging)
+    for (const [i, deeper] of list.entries())
+      readCard(board, deeper, { at: `${at}.${other.name}[${i}]`, zone: other, holder, below: index });
 }
 
 function readZone(board: ReadBoard, cards: CardsLiteral, place: Place): void {
@@ -95,7 +108,7 @@ export function readPlayer(board: ReadBoard, literal: PlayerLiteral): void {
   if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
     boardInvalid(at, 'it is not an object.', 'Give zones and columns by name.');
   const columns = boardColumns(kernel, 'player');
-  const zones = kernel.zones.filter((zone) => zone !== under);
+  const zones = kernel.zones.filter((zone) => !zone.hangs && !zone.shared);
   const values: Record<string, ColumnLiteral> = {};
   for (const [name, value] of Object.entries(literal)) {
     if (zones.some((zone) => zone.name === name)) continue;
@@ -109,4 +122,26 @@ export function readPlayer(board: ReadBoard, literal: PlayerLiteral): void {
     readZone(board, cards as CardsLiteral, place);
   }
   players.push({ at, values });
+}
+
+/** Reads the zones that all players share. */
+export function readShared(board: ReadBoard, literal: Readonly<Record<string, CardsLiteral>>): void {
+  if (typeof literal !== 'object' || literal === null || Array.isArray(literal))
+    boardInvalid('shared', 'it is not an object.', 'Give zones by name.');
+  const zones = board.kernel.zones.filter((zone) => zone.shared);
+  for (const name of Object.keys(literal))
+    if (!zones.some((zone) => zone.name === name))
+      unknownName(
+        'shared',
+        'shared zone',
+        name,
+        zones.map((zone) => zone.name),
+      );
+  for (const zone of zones)
+    readZone(board, literal[zone.name] ?? [], {
+      at: `shared.${zone.name}`,
+      zone,
+      holder: SHARED,
+      below: -1,
+    });
 }

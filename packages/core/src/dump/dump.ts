@@ -20,9 +20,9 @@ import type { Kernel } from '../model/kernel.ts';
 import { abilityUsed } from '../model/noted-events.ts';
 import { cardHeld } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { under, type Zone } from '../model/zone.ts';
-import { cardsUnder } from '../table/move-card.ts';
-import { firstIn } from '../table/zone-list.ts';
+import { NO_OWNER, SHARED, type Zone } from '../model/zone.ts';
+import { cardsOn } from '../table/move-card.ts';
+import { countIn, firstIn } from '../table/zone-list.ts';
 import { addressOf } from '../view/address.ts';
 
 /** A column's value in a literal; undefined for a card that is gone. */
@@ -72,22 +72,48 @@ function dumpCard(kernel: Kernel, state: ReadonlyState, card: number, holder: nu
   const said = columns.filter((column) => !isUsual(kernel, state, column, card));
   const literal: CardLiteral = {
     card: name,
-    ...(owner.get(state, card) === holder ? {} : { owner: owner.get(state, card) }),
+    ...(owner.get(state, card) === (zone.shared ? NO_OWNER : holder)
+      ? {}
+      : { owner: owner.get(state, card) }),
     ...dumpColumns(kernel, state, said, card),
-    ...(zone.inPlay && cardsUnder(state, card).length > 0
-      ? { under: cardsUnder(state, card).map((below) => dumpCard(kernel, state, below, holder)) }
-      : {}),
+    ...(zone.inPlay ? dumpHanging(kernel, state, card, holder) : {}),
   };
   return Object.keys(literal).length === 1 ? name : literal;
+}
+
+/** The cards that hang on a card, by their zones. */
+function dumpHanging(
+  kernel: Kernel,
+  state: ReadonlyState,
+  card: number,
+  holder: number,
+): Record<string, (string | CardLiteral)[]> {
+  const zones: Record<string, (string | CardLiteral)[]> = {};
+  for (const zone of kernel.zones) {
+    if (!zone.hangs) continue;
+    const cards = cardsOn(state, card, zone);
+    if (cards.length > 0) zones[zone.name] = cards.map((one) => dumpCard(kernel, state, one, holder));
+  }
+  return zones;
+}
+
+function dumpZone(
+  kernel: Kernel,
+  state: ReadonlyState,
+  player: number,
+  zone: Zone,
+): (string | CardLiteral)[] {
+  const cards: (string | CardLiteral)[] = [];
+  for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
+    cards.push(dumpCard(kernel, state, card, player));
+  return cards;
 }
 
 function dumpPlayer(kernel: Kernel, state: ReadonlyState, player: number): PlayerLiteral {
   const zones: Record<string, (string | CardLiteral)[]> = {};
   for (const zone of kernel.zones) {
-    if (zone === under) continue;
-    const cards: (string | CardLiteral)[] = [];
-    for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card))
-      cards.push(dumpCard(kernel, state, card, player));
+    if (zone.hangs || zone.shared) continue;
+    const cards = dumpZone(kernel, state, player, zone);
     // Write an empty deck too: a deck that is left out gets filler cards.
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
@@ -124,6 +150,10 @@ export function dump(kernel: Kernel, state: ReadonlyState): BoardLiteral {
   const said = ofGame.filter((column) => !isUnsaid(state, column, 0));
   const columns = dumpColumns(kernel, state, said, 0);
   const omitted = omittedFrom(state);
+  const shared: Record<string, (string | CardLiteral)[]> = {};
+  for (const zone of kernel.zones)
+    if (zone.shared && countIn(state, SHARED, zone) > 0)
+      shared[zone.name] = dumpZone(kernel, state, SHARED, zone);
   return {
     // A board begins in a turn; a game before its first turn is written as turn 1.
     turn: Math.max(1, turnNumber.get(state, 0)),
@@ -131,6 +161,7 @@ export function dump(kernel: Kernel, state: ReadonlyState): BoardLiteral {
     starting: startingPlayer.get(state, 0),
     random: [random0, random1, random2, random3].map((word) => word.get(state, 0)),
     players,
+    ...(Object.keys(shared).length > 0 ? { shared } : {}),
     ...(Object.keys(columns).length > 0 ? { columns } : {}),
     ...(omitted.length > 0 ? { omitted } : {}),
   };

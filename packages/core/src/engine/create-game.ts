@@ -10,7 +10,7 @@ import { controller, definition, hasLeft, outcome, owner } from '../model/core-c
 import { Frame } from '../model/frame.ts';
 import { isSeat } from '../model/seat.ts';
 import type { State, WritableState } from '../model/state.ts';
-import { deck } from '../model/zone.ts';
+import { deck, NO_OWNER, type Zone } from '../model/zone.ts';
 import { passOverDecision } from '../run/leave-game.ts';
 import { emptyState, isSeed } from '../table/empty-state.ts';
 import { findCard } from '../table/find-card.ts';
@@ -79,6 +79,17 @@ function found(engine: Engine, ...lists: readonly (readonly string[])[]): Card[]
   return cards;
 }
 
+/** A zone that all players share, by name. */
+function sharedZone(engine: Engine, name: string): Zone {
+  const zone = engine.zonesByName.get(name);
+  if (zone?.shared === true) return zone;
+  const known = engine.zones.filter(({ shared }) => shared).map((one) => one.name);
+  throw new CardwrightError('deck-invalid', `There is no shared zone “${name}” for the cards of no player.`, {
+    suggestions: nearNames(name, known),
+    fix: 'Declare it: defineZone(name, { visibility, shared: true }).',
+  });
+}
+
 /** A table with every player's cards in their decks, in the order given, before anything happens. */
 export function dealTable(engine: Engine, setup: GameSetup): State {
   const { rules } = engine;
@@ -90,8 +101,12 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
       `This game is for ${rules.minPlayers} to ${rules.maxPlayers} players; ${players} decks were given.`,
     );
   }
-  const besides = engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks?.besides ?? [];
-  const total = setup.decks.reduce((n, d) => n + d.length + besides.length, 0);
+  const { besides = [], shared = {} } =
+    engine.plugins.findLast(({ decks }) => decks !== undefined)?.decks ?? {};
+  const common = Object.entries(shared).map(([zone, ids]) => [sharedZone(engine, zone), ids] as const);
+  const total =
+    setup.decks.reduce((n, d) => n + d.length + besides.length, 0) +
+    common.reduce((n, [, ids]) => n + ids.length, 0);
   if (total > MAX_CARDS) {
     throw new CardwrightError(
       'deck-invalid',
@@ -102,17 +117,18 @@ export function dealTable(engine: Engine, setup: GameSetup): State {
   const state = emptyState(engine, players, total);
   const draft = state as unknown as WritableState;
   seedRandom(draft, setup.seed);
-  const deckIndex = engine.layout.zoneIndex[deck.id]!;
   let index = 0;
-  cards.forEach((list, player) => {
+  const deal = (list: readonly Card[], player: number, zone: Zone): void => {
     for (const card of list) {
       definition.put(draft, index, card.index);
       owner.put(draft, index, player);
       controller.put(draft, index, player);
-      linkLast(draft, index, player, deckIndex);
+      linkLast(draft, index, player, engine.layout.zoneIndex[zone.id]!);
       index++;
     }
-  });
+  };
+  for (const [player, list] of cards.entries()) deal(list, player, deck);
+  for (const [zone, ids] of common) deal(found(engine, ids), NO_OWNER, zone);
   return state;
 }
 

@@ -22,7 +22,7 @@ import { lastKnownOf } from '../model/last-known.ts';
 import { abilityUsed, activated, chosen } from '../model/noted-events.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { deck, discard, hand, play, under } from '../model/zone.ts';
+import { deck, discard, hand, play } from '../model/zone.ts';
 import { asEntering } from '../queries/enters-zone.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { enterAs } from '../table/enter-as.ts';
@@ -92,10 +92,11 @@ export function movesTogether(
   if (kernel.zonesByName.get(to)!.inPlay) return NO_EVENTS;
   const below = cardsAlong(kernel, state, card);
   if (below.length === 0) return NO_EVENTS;
-  const data = { to, from: under.name, as };
-  return below.map((one) =>
-    moved.of(owner.get(state, one), { card: refOf(state, one), source: event.source, data }),
-  );
+  return below.map((one) => {
+    const from = kernel.zones[zoneOf.get(state, one)]!.name;
+    const data = { to, from, as };
+    return moved.of(owner.get(state, one), { card: refOf(state, one), source: event.source, data });
+  });
 }
 
 /** The states in which a card enters a zone. */

@@ -7,9 +7,9 @@ export type ColumnLiteral = number | boolean | Address;
 export interface CardLiteral {
   /** Full name, or the id of its definition. */
   readonly card: string;
-  /** The owner, if not the player whose zone it is in. */
+  /** The owner, if not the player whose zone it is in; in a shared zone none if absent. */
   readonly owner?: number;
-  /** The cards under it, top to bottom. */
+  /** The cards under it, top to bottom; zones of the game whose cards hang on cards go by their names. */
   readonly under?: readonly (string | CardLiteral)[];
   readonly [column: string]: ColumnLiteral | readonly (string | CardLiteral)[] | undefined;
 }
@@ -39,6 +39,8 @@ export interface BoardLiteral {
   readonly random?: readonly number[];
   /** In seat order. Further players that the game needs have only a deck. */
   readonly players?: readonly PlayerLiteral[];
+  /** The cards of zones that all players share, by zone. */
+  readonly shared?: Readonly<Record<string, CardsLiteral>>;
   /** The game's columns by name. */
   readonly columns?: Readonly<Record<string, ColumnLiteral>>;
   /** In a dump: what was in progress and cannot be written as a board. Ignored when read. */

@@ -11,6 +11,10 @@ export class Layout {
   readonly zoneIndex: number[] = [];
   /** Whether abilities function in a zone, by engine-local index. */
   readonly inPlayIndex: boolean[] = [];
+  /** Whether a zone is shared, by engine-local index. */
+  readonly sharedIndex: boolean[] = [];
+  /** The engine-local indexes of zones whose cards hang on cards. */
+  readonly hanging: number[] = [];
   /** Integers before the first card row. */
   cardsAt = 0;
   /** Integers per card row. */

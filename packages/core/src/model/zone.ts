@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { onlyOptions } from '../errors/only-options.ts';
 import type { Column } from './column.ts';
 import { liesUnder } from './core-columns.ts';
@@ -18,6 +19,16 @@ export interface ZoneOptions {
   readonly ordered?: boolean;
   /** Abilities of cards here function unless they say otherwise. */
   readonly inPlay?: boolean;
+  /**
+   * It is one for all players, and out of play: a market, a common supply. Its cards keep their owners, or have none
+   * ({@link NO_OWNER}) until they go to a player's zone. Functions that ask whose zone it is take {@link SHARED}.
+   */
+  readonly shared?: boolean;
+  /**
+   * Each of its cards hangs on a card in play, and goes with it when that leaves play: what is attached, held, or lies
+   * under it. Cards come here by `hangOn`.
+   */
+  readonly hangs?: boolean;
   /** Columns that are public even for hidden cards here: whether it is turned, what it lies under. */
   readonly status?: readonly Column[];
   /**
@@ -30,12 +41,19 @@ export interface ZoneOptions {
   keeps?(state: Numbers, card: number): boolean;
 }
 
-/** A place where each player has cards. */
+/** Whose a shared zone is, where a function asks for a player: its one list is kept with the first seat. */
+export const SHARED = 0;
+/** The owner of a card in a shared zone that belongs to no player. */
+export const NO_OWNER = -1;
+
+/** A place where each player has cards, or all of them together. */
 export class Zone {
   readonly id: number = nextId++;
   readonly visibility: Visibility;
   readonly ordered: boolean;
   readonly inPlay: boolean;
+  readonly shared: boolean;
+  readonly hangs: boolean;
   readonly status: readonly Column[];
   readonly comesUp: NonNullable<ZoneOptions['comesUp']> | null;
   readonly keeps: NonNullable<ZoneOptions['keeps']> | null;
@@ -46,15 +64,23 @@ export class Zone {
     this.visibility = options.visibility;
     this.ordered = options.ordered ?? false;
     this.inPlay = options.inPlay ?? false;
-    this.status = options.status ?? [];
+    this.shared = options.shared ?? false;
+    this.hangs = options.hangs ?? false;
+    this.status = options.status ?? (this.hangs ? [liesUnder] : []);
     this.comesUp = options.comesUp ?? null;
     this.keeps = options.keeps ?? null;
   }
 }
 
-/** Declares a zone. @throws CardwrightError `plugin-invalid` for an option that there is not */
+const OPTIONS = ['visibility', 'ordered', 'inPlay', 'shared', 'hangs', 'status', 'comesUp', 'keeps'] as const;
+
+/** Declares a zone. @throws CardwrightError `plugin-invalid` for an option that there is not, or two that exclude each other */
 export function defineZone(name: string, options: ZoneOptions): Zone {
-  onlyOptions(`zone “${name}”`, options, ['visibility', 'ordered', 'inPlay', 'status', 'comesUp', 'keeps']);
+  onlyOptions(`zone “${name}”`, options, OPTIONS);
+  if (options?.shared === true && (options.inPlay === true || options.hangs === true))
+    throw new CardwrightError('plugin-invalid', `The zone “${name}” is shared, and in play or on cards.`, {
+      fix: 'What is in play, and what hangs on it, is somebody’s: leave `shared` out.',
+    });
   return new Zone(name, options ?? {});
 }
 
@@ -67,7 +93,7 @@ export const play: Zone = defineZone('play', { visibility: 'public', inPlay: tru
 /** Cards that were discarded or destroyed, or have resolved. */
 export const discard: Zone = defineZone('discard', { visibility: 'public' });
 /** Cards that lie under a card in play: beside the cards in play, but not in play. */
-export const under: Zone = defineZone('under', { visibility: 'public', status: [liesUnder] });
+export const under: Zone = defineZone('under', { visibility: 'public', hangs: true });
 
 /** Cards out of the game: those of a player who left it. */
 export const removed: Zone = defineZone('removed', { visibility: 'no-one' });

@@ -12,6 +12,8 @@ function newLayout(plugins: readonly Plugin[], columns: readonly Column[], rules
   zones.forEach((zone, i) => {
     layout.zoneIndex[zone.id] = i;
     layout.inPlayIndex[i] = zone.inPlay;
+    layout.sharedIndex[i] = zone.shared;
+    if (zone.hangs) layout.hanging.push(i);
   });
   layout.zoneCount = zones.length;
   const ofScope = (scope: string) => columns.filter((c) => c.scope === scope);

@@ -25,6 +25,8 @@ export interface DeckRules {
   check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[];
   /** Ids of cards that each player has besides the deck; they are dealt into it, for the set-up to take out. */
   readonly besides?: readonly string[];
+  /** Ids of cards that belong to no player, by the shared zone that they begin in. */
+  readonly shared?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

@@ -199,7 +199,8 @@ function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: 
     const definition = kernel.card(state, card);
     if (zone.inPlay) board.addType(definition.type);
     const parts = definition.partsIn(zone);
-    if (parts.length === 0) continue;
+    // Abilities are a player's: those of a card that no player owns do nothing.
+    if (parts.length === 0 || controller.get(state, card) < 0) continue;
     const actives = functioningParts(kernel, refOf(state, card), controller.get(state, card), parts);
     for (let i = 0; i < actives.length; i++) board.add(actives[i]!);
   }

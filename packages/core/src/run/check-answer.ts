@@ -67,8 +67,9 @@ function checkMove(kernel: Kernel, state: ReadonlyState, decision: Decision, ans
   if (!kernel.isCard(state, move.card) || !isCurrent(state, move.card))
     return refuse('no-such-card', row.rule);
   const card = cardOf(move.card);
-  if (controller.get(state, card) !== decision.player) return refuse('not-yours', row.rule);
-  if (!row.zones.includes(kernel.zones[zoneOf.get(state, card)]!)) return refuse('wrong-zone', row.rule);
+  const zone = kernel.zones[zoneOf.get(state, card)]!;
+  if (!zone.shared && controller.get(state, card) !== decision.player) return refuse('not-yours', row.rule);
+  if (!row.zones.includes(zone)) return refuse('wrong-zone', row.rule);
   const ways = row.ways === undefined ? 1 : row.ways(kernel, state, decision.player, card);
   if (move.option >= ways) return refuse('no-such-way', row.rule);
   return row.check(kernel, state, decision.player, card, move.option, means);

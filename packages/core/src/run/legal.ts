@@ -6,7 +6,7 @@ import type { TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Zone } from '../model/zone.ts';
+import { SHARED, type Zone } from '../model/zone.ts';
 import { meansOf } from '../queries/cost.ts';
 import { firstIn } from '../table/zone-list.ts';
 
@@ -58,7 +58,8 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
     const open = openRows(kernel, state, actions, player);
     if (open === 0) continue;
     const { zone, rows } = actions;
-    for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
+    const whose = zone.shared ? SHARED : player;
+    for (let card = firstIn(state, whose, zone); card >= 0; card = nextInZone.get(state, card)) {
       for (let r = 0; r < rows.length; r++) {
         if ((open & (1 << r)) === 0) continue;
         const row = rows[r]!;

@@ -29,7 +29,7 @@ import {
 } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { under } from '../model/zone.ts';
+import { NO_OWNER, SHARED } from '../model/zone.ts';
 import { countIn, firstIn, lastIn } from '../table/zone-list.ts';
 
 /** Maximum incarnation of a reference (ten bits are for the card). */
@@ -42,10 +42,11 @@ function boundsOf(
   cards: number,
 ): ReadonlyMap<Column, readonly [number, number]> {
   const many = 2 ** 31 - 1;
+  const least = kernel.zones.some(({ shared }) => shared) ? NO_OWNER : 0;
   return new Map<Column, readonly [number, number]>([
     [definition, [0, kernel.cards.length - 1]],
-    [owner, [0, players - 1]],
-    [controller, [0, players - 1]],
+    [owner, [least, players - 1]],
+    [controller, [least, players - 1]],
     [zoneOf, [0, kernel.zones.length - 1]],
     [incarnation, [0, MOST_MOVES]],
     [nextInZone, [-1, cards - 1]],
@@ -112,9 +113,12 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
           previousInZone.get(state, card) !== last
         )
           return `${where} is not whole`;
-        if (zoneOf.get(state, card) !== index || controller.get(state, card) !== player)
+        const own = owner.get(state, card);
+        const holder = zone.shared ? own : player;
+        if (zoneOf.get(state, card) !== index || controller.get(state, card) !== holder)
           return `card ${card} is in ${where} and says otherwise`;
-        if (!zone.inPlay && zone !== under && owner.get(state, card) !== player)
+        const isTheirs = zone.shared ? player === SHARED : own === player;
+        if (!zone.inPlay && !zone.hangs ? !isTheirs : own < 0)
           return `card ${card} is in ${where}, who does not own it`;
         last = card;
       }
@@ -125,11 +129,11 @@ function zoneFault(kernel: Kernel, state: ReadonlyState, players: number, cards:
   return found === cards ? null : 'some card is in no zone';
 }
 
-/** Checks that the cards in the zone `under` lie under a card, without cycles. */
+/** Checks that cards hang on a card where those of their zone do, and nowhere else, without cycles. */
 function underFault(kernel: Kernel, state: ReadonlyState, cards: number): string | null {
   for (let card = 0; card < cards; card++) {
-    const isUnder = kernel.zones[zoneOf.get(state, card)] === under;
-    if (isUnder !== liesUnder.get(state, card) > 0)
+    const { hangs } = kernel.zones[zoneOf.get(state, card)]!;
+    if (hangs !== liesUnder.get(state, card) > 0)
       return `card ${card} lies under a card, or in the zone of those, and not both`;
     let steps = 0;
     for (let on = card; liesUnder.get(state, on) > 0; on = liesUnder.get(state, on) - 1)

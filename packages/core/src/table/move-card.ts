@@ -1,3 +1,4 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Card } from '../model/card.ts';
 import { resetRow } from '../model/column.ts';
 import {
@@ -7,6 +8,7 @@ import {
   incarnation,
   liesUnder,
   nextInZone,
+  owner,
   turnNumber,
   zoneOf,
 } from '../model/core-columns.ts';
@@ -18,22 +20,61 @@ import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
 import { under, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
-import { firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
+import { firstAt, firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 
 /** The cards under a card, top to bottom. */
 export function cardsUnder(state: ReadonlyState, card: number): number[] {
+  return cardsOn(state, card, under);
+}
+
+/** The cards of a zone that hang on a card, first to last. */
+export function cardsOn(state: ReadonlyState, card: number, zone: Zone): number[] {
   const cards: number[] = [];
   const player = controller.get(state, card);
-  for (let c = firstIn(state, player, under); c >= 0; c = nextInZone.get(state, c)) {
+  for (let c = firstIn(state, player, zone); c >= 0; c = nextInZone.get(state, c)) {
     if (liesUnder.get(state, c) === card + 1) cards.push(c);
   }
   return cards;
 }
 
-/** The cards that leave play with a card: those under it, unless they stay when it goes. */
+/** The cards that leave play with a card: those that hang on it, and on these; those under it may stay when it goes. */
 export function cardsAlong(kernel: Kernel, state: ReadonlyState, card: number): readonly number[] {
-  const zone = kernel.zones[zoneOf.get(state, card)]!;
-  return zone.inPlay && zone.comesUp === null ? cardsUnder(state, card) : NONE;
+  const { inPlay, comesUp } = kernel.zones[zoneOf.get(state, card)]!;
+  let along: readonly number[] = NONE;
+  if (!inPlay) return along;
+  for (const index of state.layout.hanging) {
+    const zone = kernel.zones[index]!;
+    if (zone === under && comesUp !== null) continue;
+    for (const one of cardsOn(state, card, zone)) along = [...along, one, ...cardsAlong(kernel, state, one)];
+  }
+  return along;
+}
+
+/** Lets what hangs on a card, in the zones of a player, hang on a card whose player may be another. */
+function rehang(draft: WritableState, from: number, holder: number, to: number): void {
+  const player = controller.get(draft, to);
+  for (const index of draft.layout.hanging) {
+    for (let card = firstAt(draft, holder, index), next = -1; card >= 0; card = next) {
+      next = nextInZone.get(draft, card);
+      if (liesUnder.get(draft, card) !== from + 1) continue;
+      liesUnder.put(draft, card, to + 1);
+      if (player === holder) continue;
+      unlink(draft, card);
+      linkLast(draft, card, player, index);
+    }
+  }
+}
+
+/** Whose zone a card goes to. What belongs to no player becomes that player's. */
+function holderIn(draft: WritableState, card: number, zone: Zone, player: number | undefined): number {
+  const own = ownerOf(draft, card);
+  if (own >= 0 || zone.shared) return own;
+  if (player === undefined || player < 0)
+    throw new CardwrightError('plugin-failed', `A card that belongs to no player went to “${zone.name}”.`, {
+      fix: 'Say whose it is to be: moveCard(kernel, draft, card, zone, { player }).',
+    });
+  owner.put(draft, card, player);
+  return player;
 }
 
 /** Takes a card out of its zone, for another: as a new card. Whoever calls it puts it there. */
@@ -59,7 +100,7 @@ function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
 /**
  * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone,
  * unless they stay. Only commits call it.
- * @param options.player whose zone; its owner's unless the zone is in play
+ * @param options.player whose zone; its owner's unless the zone is in play, or it has none: then it becomes theirs
  * @param options.end first is the top of a deck
  */
 export function moveCard(
@@ -70,23 +111,28 @@ export function moveCard(
   options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
 ): void {
   const from = kernel.zones[zoneOf.get(draft, card)]!;
-  const player = zone.inPlay ? (options.player ?? ownerOf(draft, card)) : ownerOf(draft, card);
+  const own = holderIn(draft, card, zone, options.player);
+  const player = zone.inPlay ? (options.player ?? own) : own;
+  const before = controller.get(draft, card);
   const zoneIndex = draft.layout.zoneIndex[zone.id]!;
   const link = (options.end ?? (zone.ordered ? 'first' : 'last')) === 'first' ? linkFirst : linkLast;
-  if (from.comesUp !== null && zone !== under && zone !== from) letComeUp(draft, card, from);
+  if (from.comesUp !== null && !zone.hangs && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
     kernel.remember(draft, card);
-    if (zone !== under) {
+    if (!zone.hangs) {
       for (const below of cardsAlong(kernel, draft, card)) {
+        const there = kernel.zones[zoneOf.get(draft, below)]!;
+        if (there.inPlay) kernel.remember(draft, below);
         takeOut(draft, below);
         link(draft, below, ownerOf(draft, below), zoneIndex);
-        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), under, zone))
+        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), there, zone))
           draft.abilityIndex = null;
       }
     }
   }
   takeOut(draft, card);
   link(draft, card, player, zoneIndex);
+  if (from.inPlay && zone.inPlay && before !== player) rehang(draft, card, before, card);
   if (options.facedown === true) facedown.put(draft, card, 1);
   // Whether a check is due is part of the state: it must not depend on which queries the index has served, nor on which
   // other cards the engine has compiled.
@@ -128,24 +174,29 @@ export function moveOnTop(
   const oldRef = refOf(draft, below);
   takeOut(draft, card);
   linkLast(draft, card, player, zoneOf.get(draft, below));
-  // Excluding the card itself, which may have been there.
-  const deeper = cardsUnder(draft, below);
   for (let i = 0; i < kept.length; i++) inherited[i]!.put(draft, card, kept[i]!);
   enteredTurn.put(draft, card, entered);
   takeOut(draft, below);
   linkFirst(draft, below, player, draft.layout.zoneIndex[under.id]!);
   liesUnder.put(draft, below, card + 1);
-  for (const c of deeper) liesUnder.put(draft, c, card + 1);
+  rehang(draft, below, player, card);
   goOver(draft, oldRef, refOf(draft, card));
   dropAbilityIndex(draft);
 }
 
 /** Puts a card face up or face down under one in play, with what is under it itself. */
 export function moveUnder(draft: WritableState, card: number, top: number, down: boolean): void {
-  for (const deeper of cardsUnder(draft, card)) liesUnder.put(draft, deeper, top + 1);
-  takeOut(draft, card);
-  linkFirst(draft, card, controller.get(draft, top), draft.layout.zoneIndex[under.id]!);
-  liesUnder.put(draft, card, top + 1);
+  hangOn(draft, card, top, under);
   if (down) facedown.put(draft, card, 1);
+}
+
+/** Puts a card into a zone whose cards hang on one in play: on that card, with what hangs on it itself. */
+export function hangOn(draft: WritableState, card: number, host: number, zone: Zone): void {
+  rehang(draft, card, controller.get(draft, card), host);
+  takeOut(draft, card);
+  linkFirst(draft, card, controller.get(draft, host), draft.layout.zoneIndex[zone.id]!);
+  liesUnder.put(draft, card, host + 1);
+  if (ownerOf(draft, card) < 0) owner.put(draft, card, controller.get(draft, host));
+  if (zone.inPlay) callForCheck(draft);
   dropAbilityIndex(draft);
 }

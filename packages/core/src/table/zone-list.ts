@@ -1,6 +1,6 @@
 import { controller, nextInZone, owner, previousInZone, zoneOf } from '../model/core-columns.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
-import type { Zone } from '../model/zone.ts';
+import { SHARED, type Zone } from '../model/zone.ts';
 
 /** Each (player, zone) has three numbers: first card, last card, count. */
 const ROW = 3;
@@ -10,9 +10,19 @@ function rowOf(state: ReadonlyState, player: number, zoneIndex: number): number 
   return layout.zonesAt + (player * layout.zoneCount + zoneIndex) * ROW;
 }
 
+/** The row of a zone that a card of this player is in: a shared zone has one. */
+function homeOf(state: ReadonlyState, player: number, zoneIndex: number): number {
+  return rowOf(state, state.layout.sharedIndex[zoneIndex] === true ? SHARED : player, zoneIndex);
+}
+
 /** First card of a player's zone (top of a deck), or -1. Go on with `nextInZone.get(state, card)`. */
 export function firstIn(state: ReadonlyState, player: number, zone: Zone): number {
   return state.n[rowOf(state, player, state.layout.zoneIndex[zone.id]!)]!;
+}
+
+/** First card of a player's zone, by engine-local index. */
+export function firstAt(state: ReadonlyState, player: number, zoneIndex: number): number {
+  return state.n[rowOf(state, player, zoneIndex)]!;
 }
 
 /** Last card of a player's zone (bottom of a deck), or -1. */
@@ -45,7 +55,7 @@ export function holderOf(state: ReadonlyState, card: number): number {
 
 /** Removes a card from its zone's list. */
 export function unlink(draft: WritableState, card: number): void {
-  const row = rowOf(draft, holderOf(draft, card), zoneOf.get(draft, card));
+  const row = homeOf(draft, holderOf(draft, card), zoneOf.get(draft, card));
   const next = nextInZone.get(draft, card);
   const previous = previousInZone.get(draft, card);
   if (previous < 0) draft.n[row] = next;
@@ -57,7 +67,7 @@ export function unlink(draft: WritableState, card: number): void {
 
 /** Inserts a card first into a player's zone; it must be in no list. */
 export function linkFirst(draft: WritableState, card: number, player: number, zoneIndex: number): void {
-  const row = rowOf(draft, player, zoneIndex);
+  const row = homeOf(draft, player, zoneIndex);
   const first = draft.n[row]!;
   nextInZone.put(draft, card, first);
   previousInZone.put(draft, card, -1);
@@ -71,7 +81,7 @@ export function linkFirst(draft: WritableState, card: number, player: number, zo
 
 /** Inserts a card last into a player's zone; it must be in no list. */
 export function linkLast(draft: WritableState, card: number, player: number, zoneIndex: number): void {
-  const row = rowOf(draft, player, zoneIndex);
+  const row = homeOf(draft, player, zoneIndex);
   const last = draft.n[row + 1]!;
   nextInZone.put(draft, card, -1);
   previousInZone.put(draft, card, last);

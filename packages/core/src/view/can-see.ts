@@ -6,7 +6,9 @@ import { isShownToAll } from '../queries/play-shown.ts';
 
 /** Whether a viewer can see the cards of a zone, given their owner. */
 export function zoneShows(zone: Zone, viewer: number, ownerOfCard: number): boolean {
-  return zone.visibility === 'public' || (zone.visibility === 'owner' && viewer === ownerOfCard);
+  return (
+    zone.visibility === 'public' || (zone.visibility === 'owner' && viewer === ownerOfCard && viewer >= 0)
+  );
 }
 
 /**

@@ -143,6 +143,8 @@ export interface GameView {
   readonly reason?: string;
   readonly columns: Values;
   readonly players: readonly PlayerView[];
+  /** The zones that are one for all players; absent in games without. */
+  readonly shared?: readonly ZoneView[];
   readonly decision: DecisionView | null;
   readonly waiting: readonly WaitingView[];
   /** What waits for responses, what resolves next first; absent in games without responses. */

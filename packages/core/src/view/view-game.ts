@@ -15,7 +15,7 @@ import type { Kernel } from '../model/kernel.ts';
 import { isCurrent } from '../model/reference.ts';
 import { isSeat } from '../model/seat.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import type { Zone } from '../model/zone.ts';
+import { SHARED, type Zone } from '../model/zone.ts';
 import { countIn, firstIn } from '../table/zone-list.ts';
 import { addressOf } from './address.ts';
 import { canSee } from './can-see.ts';
@@ -30,7 +30,7 @@ function viewZone(from: Viewpoint, player: number, zone: Zone): ZoneView {
   const cards: (CardView | HiddenCardView)[] = [];
   let position = 0;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const view = viewCard(from, card, `p${player}:${zone.name}:${position}`);
+    const view = viewCard(from, card, `${zone.shared ? 'all' : `p${player}`}:${zone.name}:${position}`);
     position++;
     // For a pile that no one looks through, the count is enough.
     if (!('hidden' in view) || zone.visibility === 'public' || zone.status.length > 0) cards.push(view);
@@ -45,7 +45,7 @@ function viewPlayer(from: Viewpoint, player: number): PlayerView {
     player,
     left: hasLeft.get(state, player) === 1,
     columns: valuesOf(from, columns, player),
-    zones: kernel.zones.map((zone) => viewZone(from, player, zone)),
+    zones: kernel.zones.flatMap((zone) => (zone.shared ? [] : [viewZone(from, player, zone)])),
   };
 }
 
@@ -92,6 +92,7 @@ function lookAt(from: Viewpoint): GameView {
   const { over, winner, reason } = gameResult(kernel, state);
   const timing = kernel.rules.timing[stepIndex.get(state, 0)];
   const columns = kernel.columns.filter((column) => column.scope === 'game');
+  const shared = kernel.zones.filter((zone) => zone.shared);
   return {
     viewer,
     turn: turnNumber.get(state, 0),
@@ -104,6 +105,7 @@ function lookAt(from: Viewpoint): GameView {
     ...(reason !== undefined && { reason }),
     columns: valuesOf(from, columns, 0),
     players: players.map((player) => viewPlayer(from, player)),
+    ...(shared.length > 0 && { shared: shared.map((zone) => viewZone(from, SHARED, zone)) }),
     decision: viewDecision(from),
     waiting: state.pendingTriggers.map((waiting) => viewWaiting(from, waiting)),
     ...(kernel.rules.responses !== undefined && { announced: viewAnnounced(from) }),

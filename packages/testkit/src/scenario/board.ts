@@ -1,5 +1,5 @@
 import type { BoardLiteral, CardLiteral as CoreCard, Engine } from '@cardwright/core';
-import { type Card, under } from '@cardwright/core/game';
+import type { Card } from '@cardwright/core/game';
 import { TestCard } from '../cards/card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { definitionByName } from '../names/cards-by-name.ts';
@@ -51,9 +51,19 @@ class BoardReader {
     for (const [key, value] of Object.entries(literal))
       if (!this.engine.zonesByName.has(key)) side[key] = value;
     for (const zone of this.engine.zones) {
-      if (zone !== under) side[zone.name] = this.zone(zone.name, literal[zone.name]);
+      if (!zone.hangs && !zone.shared) side[zone.name] = this.zone(zone.name, literal[zone.name]);
     }
     return side as never;
+  }
+
+  /** The zones that players share, which the kernel numbers last. */
+  shared(literal: PlayerLiteral): NonNullable<BoardLiteral['shared']> {
+    const zones: Record<string, CoreCard[]> = {};
+    for (const name of Object.keys(literal))
+      if (this.engine.zonesByName.get(name)?.shared !== true) zones[name] = [];
+    for (const { name, shared } of this.engine.zones)
+      if (shared && literal[name] !== undefined) zones[name] = this.zone(name, literal[name]);
+    return zones;
   }
 
   private zone(zone: string, literal: PlayerLiteral[string] | undefined): CoreCard[] {
@@ -76,12 +86,15 @@ class BoardReader {
   private card(entry: CardLiteral): CoreCard {
     const placed: PlacedCard =
       typeof entry === 'string' || entry instanceof TestCard ? { card: entry } : entry;
-    const { card, as, under, ...columns } = placed;
+    const { card, as, ...columns } = placed;
+    const hanging: Record<string, CoreCard[]> = {};
     if (as !== undefined) this.names.nickname(as, this.index);
     this.index++;
     const id = idOf(this.engine, this.made, card);
-    const below = under === undefined ? {} : { under: under.map((deeper) => this.card(deeper)) };
-    return { ...(columns as CoreCard), card: id, ...below };
+    for (const { name, hangs } of this.engine.zones)
+      if (hangs && columns[name] !== undefined)
+        hanging[name] = (columns[name] as readonly CardLiteral[]).map((one) => this.card(one));
+    return { ...(columns as CoreCard), card: id, ...hanging };
   }
 }
 
@@ -94,6 +107,7 @@ export function boardOf(
   names: TableNames,
 ): BoardLiteral {
   const reader = new BoardReader(engine, setup, made, names);
+  const sides = players.map((literal) => reader.player(literal));
   return {
     seed: setup.seed ?? 1,
     ...(setup.random === undefined ? {} : { random: setup.random }),
@@ -101,6 +115,7 @@ export function boardOf(
     ...(setup.starting === undefined ? {} : { starting: setup.starting }),
     ...(setup.turn === undefined ? {} : { turn: setup.turn }),
     ...(setup.columns === undefined ? {} : { columns: setup.columns }),
-    players: players.map((literal) => reader.player(literal)),
+    players: sides,
+    ...(setup.shared === undefined ? {} : { shared: reader.shared(setup.shared) }),
   };
 }

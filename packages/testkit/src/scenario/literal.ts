@@ -14,7 +14,7 @@ export interface PlacedCard {
   readonly card: string | TestCard;
   /** A nickname for the test, for cards with the same name. */
   readonly as?: string;
-  /** The cards under it, top to bottom. */
+  /** The cards under it, top to bottom; other zones whose cards hang on cards go by their names. */
   readonly under?: readonly CardLiteral[];
   readonly [column: string]: unknown;
 }
@@ -37,6 +37,8 @@ export interface ScenarioSetup {
   readonly plugins: readonly Plugin[];
   /** One per player, in seat order. Further players that the game needs have only a deck. */
   readonly players?: readonly PlayerLiteral[];
+  /** The zones that all players share, by name; their cards are nobody's, or of the `owner` that they name. */
+  readonly shared?: PlayerLiteral;
   /** Seed of every shuffle; 1 if absent. */
   readonly seed?: number;
   /** The generator's words instead of a seed, as in a dump. */

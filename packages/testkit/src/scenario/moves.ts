@@ -1,5 +1,13 @@
 import type { Decision, Engine, ReadonlyState, TurnMove } from '@cardwright/core';
-import { cardOf, cardsIn, NO_CARD, refOf, type TurnActionRow } from '@cardwright/core/game';
+import {
+  cardOf,
+  cardsIn,
+  NO_CARD,
+  refOf,
+  SHARED,
+  type TurnActionRow,
+  type Zone,
+} from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';
@@ -49,12 +57,13 @@ function cardMeant(
   pick: CardPick,
 ) {
   const possible = row.zones.filter((zone) => row.possible?.(engine, state, player, zone) !== false);
+  const there = (zone: Zone) => cardsIn(state, zone.shared ? SHARED : player, zone);
   const among = `Cards one could ${row.name}`;
   for (const zones of [possible, row.zones.slice(0, 1)]) {
-    const cards = zones.flatMap((zone) => cardsIn(state, player, zone));
+    const cards = zones.flatMap(there);
     if (names.has(state, pick, cards)) return names.find(state, pick, cards, among);
   }
-  const all = row.zones.flatMap((zone) => cardsIn(state, player, zone));
+  const all = row.zones.flatMap(there);
   return names.find(state, pick, all, among);
 }
 

@@ -1,4 +1,4 @@
-import { cardsIn, countIn, hasLeft, type Zone } from '@cardwright/core/game';
+import { cardsIn, hasLeft, SHARED, type Zone } from '@cardwright/core/game';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { didYouMean, listNames } from '../names/phrasing.ts';
 import type { CardPick } from '../names/pick.ts';
@@ -36,14 +36,14 @@ export class PlayerView {
         `Players have no zone or number “${zoneOrColumn}”.${didYouMean(zoneOrColumn, known)} They have ${listNames(known)}.`,
       );
     }
-    return countIn(state, this.index, this.zone(zoneOrColumn));
+    return this.cards(zoneOrColumn).length;
   }
 
-  /** The cards of a zone, first to last; the first of a deck is its top. */
+  /** The cards of a zone, first to last; the first of a deck is its top. Of a shared zone all of them. */
   cards(zone: string): CardView[] {
-    return cardsIn(this.scenario.state, this.index, this.zone(zone)).map(
-      (card) => new CardView(this.scenario, card),
-    );
+    const there = this.zone(zone);
+    const cards = cardsIn(this.scenario.state, there.shared ? SHARED : this.index, there);
+    return cards.map((card) => new CardView(this.scenario, card));
   }
 
   /** The full names of a zone's cards, first to last. */

@@ -55,6 +55,8 @@ export const zone: Contract = of(Zone, 'defineZone', {
   visibility: oneOf(['public', 'owner', 'no-one']),
   ordered: flag,
   inPlay: flag,
+  shared: flag,
+  hangs: flag,
   status: listOf(column),
   comesUp: orNull(fn),
   keeps: orNull(fn),

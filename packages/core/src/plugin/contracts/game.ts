@@ -108,4 +108,8 @@ export const game: Contract = {
   fault: (value, at) => rules.fault(value, at) ?? seats.fault(value, at),
 };
 
-export const decks: Contract = fields('rules for decks', { name, check: fn }, { besides: listOf(name) });
+export const decks: Contract = fields(
+  'rules for decks',
+  { name, check: fn },
+  { besides: listOf(name), shared: tableOf(listOf(name)) },
+);

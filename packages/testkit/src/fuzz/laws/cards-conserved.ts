@@ -7,7 +7,7 @@ import {
   nextInZone,
   owner,
   playerCount,
-  under,
+  SHARED,
   type Zone,
   zoneOf,
 } from '@cardwright/core/game';
@@ -24,9 +24,11 @@ function walk({ engine, state }: Position, player: number, zone: Zone, seen: num
     const other = seen[card];
     if (other !== undefined) broken(`card ${card} is in ${engine.zones[other]!.name} and in ${where}`);
     seen[card] = index;
-    if (zoneOf.get(state, card) !== index || controller.get(state, card) !== player)
+    const own = owner.get(state, card);
+    if (zoneOf.get(state, card) !== index || controller.get(state, card) !== (zone.shared ? own : player))
       broken(`card ${card} lies in ${where} and says otherwise`);
-    if (!zone.inPlay && zone !== under && owner.get(state, card) !== player)
+    const isTheirs = zone.shared ? player === SHARED : own === player;
+    if (!zone.inPlay && !zone.hangs ? !isTheirs : own < 0)
       broken(`card ${card} lies in ${where}, who does not own it`);
     if (previous.get(state, card) !== last) broken(`the list of ${where} does not read the same backwards`);
     length++;

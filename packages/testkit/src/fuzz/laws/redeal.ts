@@ -22,7 +22,8 @@ function sawLeave(state: ReadonlyState, card: number): boolean {
 export function mayKnow(engine: Engine, state: ReadonlyState, viewer: number, card: number): boolean {
   if (facedown.get(state, card) === 1) return false;
   const { visibility } = engine.zones[zoneOf.get(state, card)]!;
-  if (visibility === 'public' || (visibility === 'owner' && owner.get(state, card) === viewer)) return true;
+  if (visibility === 'public' || (visibility === 'owner' && viewer >= 0 && owner.get(state, card) === viewer))
+    return true;
   return isShownToAll(engine, state, card);
 }
 
@@ -33,7 +34,7 @@ function shownByDecision(state: ReadonlyState, viewer: number): number[] {
   return decision.kind === 'choose-cards' || decision.kind === 'order' ? decision.cards.map(cardOf) : [];
 }
 
-/** The cards that a player cannot know, by owner. */
+/** The cards that a player cannot know, by owner; those of nobody last. */
 export function hiddenCards(
   engine: Engine,
   state: ReadonlyState,
@@ -41,10 +42,10 @@ export function hiddenCards(
   known: readonly number[] = [],
 ): number[][] {
   const shown = new Set([...known, ...shownByDecision(state, viewer)]);
-  const byOwner: number[][] = Array.from({ length: playerCount.get(state, 0) }, () => []);
+  const byOwner: number[][] = Array.from({ length: playerCount.get(state, 0) + 1 }, () => []);
   for (let card = 0; card < cardCount.get(state, 0); card++) {
     if (mayKnow(engine, state, viewer, card) || shown.has(card) || sawLeave(state, card)) continue;
-    byOwner[owner.get(state, card)]!.push(card);
+    byOwner.at(owner.get(state, card))!.push(card);
   }
   return byOwner;
 }

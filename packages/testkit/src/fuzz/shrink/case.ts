@@ -12,12 +12,12 @@ import {
 import {
   type CardRef,
   cardOf,
-  cardsUnder,
+  cardsOn,
   firstIn,
   isPlayer,
   NO_CARD,
   nextInZone,
-  under,
+  SHARED,
 } from '@cardwright/core/game';
 
 /** A card of a case, with a tag that is stable when other cards are removed. */
@@ -26,10 +26,13 @@ export interface CaseCard {
   /** Its name in board literals. */
   readonly card: string;
   readonly columns: Readonly<Record<string, ColumnLiteral | { readonly tag: number }>>;
-  readonly under: readonly CaseCard[];
+  /** The cards that hang on it, by zone. */
+  readonly on: Readonly<Record<string, readonly CaseCard[]>>;
 }
 
+/** What a player has, or what is there for all of them: the last side, in a game with shared zones. */
 export interface CaseSide {
+  readonly shared?: true;
   readonly columns: Readonly<Record<string, ColumnLiteral>>;
   readonly zones: Readonly<Record<string, readonly CaseCard[]>>;
 }
@@ -60,27 +63,34 @@ export interface Case {
 }
 
 function toCard(engine: Engine, state: State, card: number, literal: string | CardLiteral): CaseCard {
-  const { card: name, under = [], ...values } = typeof literal === 'string' ? { card: literal } : literal;
+  const { card: name, ...values } = typeof literal === 'string' ? { card: literal } : literal;
   const columns: Record<string, ColumnLiteral | { tag: number }> = {};
-  for (const [column, value] of Object.entries(values))
-    columns[column] =
-      typeof value === 'string' ? { tag: cardOf(resolveAddress(engine, state, value)) } : (value as number);
-  const below = cardsUnder(state, card);
-  return {
-    tag: card,
-    card: name,
-    columns,
-    under: under.map((deeper, i) => toCard(engine, state, below[i]!, deeper)),
-  };
+  const on: Record<string, CaseCard[]> = {};
+  for (const [column, value] of Object.entries(values)) {
+    const zone = engine.zonesByName.get(column);
+    if (Array.isArray(value) && zone !== undefined) {
+      const there = cardsOn(state, card, zone);
+      on[column] = value.map((one, i) => toCard(engine, state, there[i]!, one));
+    } else
+      columns[column] =
+        typeof value === 'string' ? { tag: cardOf(resolveAddress(engine, state, value)) } : (value as number);
+  }
+  return { tag: card, card: name, columns, on };
 }
 
-function toSide(engine: Engine, state: State, player: number, literal: PlayerLiteral): CaseSide {
+function toSide(
+  engine: Engine,
+  state: State,
+  player: number,
+  literal: PlayerLiteral,
+  shared = false,
+): CaseSide {
   const columns: Record<string, ColumnLiteral> = {};
   for (const [name, value] of Object.entries(literal))
     if (!engine.zonesByName.has(name)) columns[name] = value as ColumnLiteral;
   const zones: Record<string, CaseCard[]> = {};
   for (const zone of engine.zones) {
-    if (zone === under) continue;
+    if (zone.hangs || zone.shared !== shared) continue;
     const literals = (literal[zone.name] ?? []) as readonly (string | CardLiteral)[];
     const cards: CaseCard[] = [];
     let card = firstIn(state, player, zone);
@@ -90,7 +100,7 @@ function toSide(engine: Engine, state: State, player: number, literal: PlayerLit
     }
     if (cards.length > 0 || zone.ordered) zones[zone.name] = cards;
   }
-  return { columns, zones };
+  return shared ? { shared, columns, zones } : { columns, zones };
 }
 
 /** An answer in terms of tags, which are the card numbers on the table where it was given. */
@@ -110,11 +120,14 @@ export function toStep(kind: DecisionKind, answer: Answer): CaseStep {
 
 /** A case that begins at the current state, as far as a board can express it. */
 export function caseAt(engine: Engine, state: State, steps: readonly CaseStep[]): Case {
-  const { players = [], omitted: _, ...setup } = engine.dump(state);
+  const { players = [], shared, omitted: _, ...setup } = engine.dump(state);
   return {
     from: 'turn',
     setup,
-    sides: players.map((literal, player) => toSide(engine, state, player, literal)),
+    sides: [
+      ...players.map((literal, player) => toSide(engine, state, player, literal)),
+      ...(shared === undefined ? [] : [toSide(engine, state, SHARED, shared, true)]),
+    ],
     steps,
   };
 }
@@ -132,7 +145,7 @@ export function caseOfDecks(
 ): Case {
   let tag = 0;
   const sides = decks.map((cards): CaseSide => {
-    const deck = cards.map((card): CaseCard => ({ tag: tag++, card, columns: {}, under: [] }));
+    const deck = cards.map((card): CaseCard => ({ tag: tag++, card, columns: {}, on: {} }));
     tag += besidesOf(engine);
     return { columns: {}, zones: { deck } };
   });

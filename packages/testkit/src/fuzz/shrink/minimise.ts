@@ -46,8 +46,8 @@ function* withoutDetails({ sides, setup }: Case): Generator<Without> {
     }
     for (const [zone, cards] of Object.entries(side.zones))
       for (const [i, card] of cards.entries()) {
-        if (card.under.length > 0)
-          yield (one) => replaceZone(one, player, zone, cards.with(i, { ...card, under: [] }));
+        if (Object.keys(card.on).length > 0)
+          yield (one) => replaceZone(one, player, zone, cards.with(i, { ...card, on: {} }));
         for (const name of Object.keys(card.columns)) {
           const { [name]: _, ...columns } = card.columns;
           yield (one) => replaceZone(one, player, zone, cards.with(i, { ...card, columns }));

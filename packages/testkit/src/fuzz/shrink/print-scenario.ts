@@ -22,7 +22,8 @@ const nameOf = (at: number): string =>
 /** Nicknames of the cards mentioned. */
 function nicknames({ steps, sides }: Case): Map<number, string> {
   const spoken = new Set(steps.flatMap(({ tags }) => tags));
-  const cards = (list: readonly CaseCard[]): CaseCard[] => list.flatMap((c) => [c, ...cards(c.under)]);
+  const cards = (list: readonly CaseCard[]): CaseCard[] =>
+    list.flatMap((c) => [c, ...cards(Object.values(c.on).flat())]);
   const found = new Map<number, string>();
   for (const { zones } of sides)
     for (const { tag } of cards(Object.values(zones).flat()))
@@ -42,7 +43,7 @@ class Printer {
     this.places = placesOf(one);
   }
 
-  private card({ tag, card, columns, under }: CaseCard): string {
+  private card({ tag, card, columns, on }: CaseCard): string {
     const fields: string[] = [];
     const nickname = this.names.get(tag);
     if (nickname !== undefined) fields.push(`as: ${quote(nickname)}`);
@@ -52,13 +53,15 @@ class Printer {
       if (typeof value !== 'object') fields.push(`${key}: ${value}`);
       else if (place !== undefined) fields.push(`${key}: ${quote(place)}`);
     }
-    if (under.length > 0) fields.push(`under: [${under.map((deeper) => this.card(deeper)).join(', ')}]`);
+    for (const [zone, cards] of Object.entries(on))
+      fields.push(`${zone}: [${cards.map((deeper) => this.card(deeper)).join(', ')}]`);
     return fields.length === 0 ? quote(card) : `{ card: ${quote(card)}, ${fields.join(', ')} }`;
   }
 
-  /** The sides, one line per zone. */
-  players(): string[] {
-    return this.one.sides.flatMap(({ columns, zones }) => {
+  /** The sides of the players, or what they share, one line per zone. */
+  sides(those: 'players' | 'shared'): string[] {
+    return this.one.sides.flatMap(({ columns, zones, shared = false }) => {
+      if (shared !== (those === 'shared')) return [];
       const lines = Object.entries(columns).map(
         ([name, value]) => `${/^\w+$/.test(name) ? name : quote(name)}: ${value},`,
       );
@@ -70,7 +73,7 @@ class Printer {
           `${zone.name}: ${zone.name === 'deck' ? (cards.length === 0 ? 0 : `{ only: ${list} }`) : list},`,
         );
       }
-      return ['{', ...lines.map((line) => `  ${line}`), '},'];
+      return [shared ? 'shared: {' : '{', ...lines.map((line) => `  ${line}`), '},'];
     });
   }
 
@@ -133,8 +136,9 @@ export function printScenario(
     `    plugins: ${words.plugins},`,
     ...setup,
     '    players: [',
-    ...printer.players().map((line) => `      ${line}`),
+    ...printer.sides('players').map((line) => `      ${line}`),
     '    ],',
+    ...printer.sides('shared').map((line) => `    ${line}`),
     '  };',
     `  checkLaw(${quote(law)}, (engine) =>`,
     `${played.join('\n')},`,

@@ -30,16 +30,17 @@ function lay(engine: Engine, one: Case): Laid {
   const cards = new Map<number, number>();
   const besides = one.from === 'setup' ? besidesOf(engine) : 0;
   let next = 0;
-  const literalOf = ({ tag, card, columns, under }: CaseCard): CardLiteral => {
+  const literalOf = ({ tag, card, columns, on }: CaseCard): CardLiteral => {
     cards.set(tag, next++);
     const values: Record<string, CardLiteral[string]> = {};
     for (const [name, value] of Object.entries(columns)) {
       const column = typeof value === 'object' ? places.get(value.tag) : value;
       if (column !== undefined) values[name] = column;
     }
-    return { card, ...values, ...(under.length === 0 ? {} : { under: under.map(literalOf) }) };
+    for (const { name } of engine.zones) if (on[name] !== undefined) values[name] = on[name].map(literalOf);
+    return { card, ...values };
   };
-  const players = one.sides.map((side): PlayerLiteral => {
+  const laid = one.sides.map((side): PlayerLiteral => {
     const zones: Record<string, CardLiteral[]> = {};
     for (const zone of engine.zones) {
       const held = side.zones[zone.name];
@@ -48,7 +49,11 @@ function lay(engine: Engine, one: Case): Laid {
     next += besides;
     return { ...side.columns, ...zones };
   });
-  if (one.from === 'turn') return { setup: { board: { ...one.setup, players } as BoardLiteral }, cards };
+  const players = laid.filter((_, i) => one.sides[i]!.shared !== true);
+  const shared = laid[players.length];
+  const common = shared === undefined ? {} : { shared };
+  if (one.from === 'turn')
+    return { setup: { board: { ...one.setup, players, ...common } as BoardLiteral }, cards };
   const decks = one.sides.map(({ zones }) => (zones['deck'] ?? []).map(({ card }) => card));
   return { setup: { seed: one.setup.seed ?? 0, decks }, cards };
 }
