@@ -5,6 +5,7 @@ import {
   defineLexicon,
   definePhrase,
   type LanguageOptions,
+  severalStats,
   targetsOf,
 } from '@cardwright/dsl';
 import './kinds.ts';
@@ -56,6 +57,7 @@ const phrases = [
       that: ['Deal 1 damage to any target. Gain 1 life. Deal 1 damage to that creature or player.'],
     },
   }),
+  severalStats(undefined, ['Chosen creature gets +2 {P} and +1 {T} this turn.']),
   cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be chosen."]),
   ...(
     [
@@ -177,4 +179,5 @@ const phrases = [
 ];
 
 /** The language of the duel: the skeleton of sentences comes with the dsl, words and rows with the game. */
-export const options: LanguageOptions = { lexicons: [words], phrases };
+// Two stats are changed as one, not one after the other.
+export const options: LanguageOptions = { lexicons: [words], phrases, without: ['predicate/get-unsaid'] };

@@ -321,7 +321,22 @@ describe('tokens and counters', () => {
   });
 
   test.todo('counters feed power and toughness');
-  test.todo('“+1/+1 for each …” is one modifier of two stats');
+  test('“+1 and +1 for each …” is one modifier of two stats, with one duration and a number each', () => {
+    const game = cast('Oak Chant', { play: ['Granite Ox', 'Hedge Squire'] }).choose('Hedge Squire');
+    game.move('pass').move('pass');
+    const squire = game.card('Hedge Squire');
+    expect([squire.stat('power'), squire.stat('toughness')]).toEqual([3, 4]);
+    expect(game.events('effect-began')).toHaveLength(2);
+    const wither = cast('Wither', { play: ['Granite Ox'] })
+      .choose('Granite Ox')
+      .move('pass')
+      .move('pass');
+    const ox = wither.card('Granite Ox');
+    expect([ox.stat('power'), ox.stat('toughness')]).toEqual([1, 5]);
+    const oak = scenario({ plugins, players: [{ play: ['Elder Oak', 'Hedge Squire', 'Mire Hound'] }, {}] });
+    expect([oak.card('Elder Oak').stat('power'), oak.card('Elder Oak').stat('toughness')]).toEqual([3, 3]);
+    expect(oak.card('Hedge Squire').stat('power')).toBe(1);
+  });
 });
 
 describe('several resources', () => {

@@ -61,6 +61,7 @@ export { alsoPast, asTheyWere, nowOf } from './phrases/past-standing.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { type CappedDeed, capPhrases } from './phrases/predicates/caps.ts';
 export { cannotPhrase } from './phrases/predicates/prohibitions.ts';
+export { severalStats } from './phrases/predicates/several-stats.ts';
 export { type AnyTarget, targetsOf } from './phrases/targets.ts';
 export { deeds } from './phrases/this-way.ts';
 export type { Rivals } from './print/rivals.ts';

@@ -137,6 +137,8 @@ export interface EffectKinds {
     readonly what: CardSelector;
     readonly stat: StatName;
     readonly by: Quantity;
+    /** Further stats that the same modifier changes: none of them is measured on what another has become. */
+    readonly and?: readonly { readonly stat: StatName; readonly by: Quantity }[];
     readonly duration?: Duration;
   };
   /** A stat is not reduced below what is printed, or below a number. */

@@ -16,6 +16,7 @@ import type { AbilityKernel } from './ability-kernel.ts';
 import type { Announcement } from './announce.ts';
 import type { Binder } from './binder.ts';
 import type { BinderOptions } from './binder-options.ts';
+import { eachStat } from './each-stat.ts';
 import { functionsIn, IN_PLAY } from './functions-in.ts';
 import { bindLimited, bindLimitedEffects, noteLimit, usesOf } from './limited.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
@@ -209,13 +210,14 @@ function bindWhole(
       });
     case 'static': {
       const limited = ability.while === undefined ? null : bindWhile(binder, ability.while, ability.effects);
-      const parts = ability.effects.map((e) => {
+      const effects = ability.effects.flatMap(eachStat);
+      const parts = effects.map((e) => {
         const part = bindPart(binder, e, usesOf(ability.limit));
         return limited === null ? part : kernel.registerPart(limited(part));
       });
       // "This enters play turned and can't ready": only one of the two functions while the card is played.
       const whilePlayed = parts.filter((_, i) => {
-        const e = ability.effects[i]!;
+        const e = effects[i]!;
         return kernel.effects.get(e.do)?.whilePlayed?.(e, kernel) === true;
       });
       return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(kernel, ability) });

@@ -21,6 +21,7 @@ import { bindTrigger } from './ability.ts';
 import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
+import { eachStat } from './each-stat.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
 import { appliedPart, beginLasting, beginRule, isTheirs } from './lasting-effects.ts';
 import { bindPatterns, produceParties } from './patterns.ts';
@@ -47,28 +48,39 @@ function costSubject(
 /** Effects with a duration: the same data makes a part of a static ability or a duration effect. */
 export const coreLastingEffects: readonly EffectRow[] = [
   defineEffect('modify', {
-    part: (e, b): NewPart => ({
-      kind: 'modify',
-      stat: b.stat(e.stat),
-      amount: b.number(e.by),
-      applies: b.standingTest(e.what),
-      selfOnly: e.what.pick === 'self',
-    }),
+    part: (e, b): NewPart => {
+      if (e.and !== undefined)
+        throw new CardwrightError('ability-invalid', 'Several stats cannot be changed on demand.', {
+          ability: b.id,
+        });
+      return {
+        kind: 'modify',
+        stat: b.stat(e.stat),
+        amount: b.number(e.by),
+        applies: b.standingTest(e.what),
+        selfOnly: e.what.pick === 'self',
+      };
+    },
     resolve: (e, b) => {
       const { what: to, duration } = e;
-      const part = (amount: NumberOf) => appliedPart(b, { kind: 'modify', stat: b.stat(e.stat), amount });
+      const changes = eachStat(e) as (typeof e)[];
+      const part = (change: typeof e, amount: NumberOf) =>
+        appliedPart(b, { kind: 'modify', stat: b.stat(change.stat), amount });
+      const all = (): AbilityPart[] => changes.map((change) => part(change, b.number(change.by)));
       // "Add its strength to another chosen beast's": its antecedent comes before that choice, if there is one.
-      if (b.producers.length > 0) return beginLasting(b, { part: part(b.number(e.by)), to, duration });
+      if (b.producers.length > 0) {
+        const parts = all();
+        return beginLasting(b, { part: () => parts, to, duration });
+      }
       // "Your beasts each get +{P} equal to their {P}": each its own.
       let ofEach: ((ref: CardRef) => void) | undefined;
       const measured = () => {
         const [own, more] = b.producers;
-        const they = more === undefined ? theyIn(e.by) : undefined;
-        if (own === undefined || they === undefined || meantBefore(b, they, []) !== own)
-          return part(b.number(e.by));
-        const { asked, look } = askedOfEachCard(b, own, () => b.number(e.by));
+        const they = more === undefined ? changes.map(({ by }) => theyIn(by)).find(Boolean) : undefined;
+        if (own === undefined || they === undefined || meantBefore(b, they, []) !== own) return all();
+        const { asked, look } = askedOfEachCard(b, own, () => changes.map(({ by }) => b.number(by)));
         ofEach = look;
-        return part(asked);
+        return changes.map((change, i) => part(change, asked[i]!));
       };
       return beginLasting(b, { part: measured, to, duration, ofEach: () => ofEach });
     },

@@ -82,8 +82,8 @@ function bindDuration(
 
 /** What a duration effect is applied to. */
 export interface Applied {
-  /** The part it makes; its `applies` holds for continuous ones. */
-  readonly part: AbilityPart | (() => AbilityPart);
+  /** The part it makes, or the parts of one effect; its `applies` holds for continuous ones. */
+  readonly part: AbilityPart | (() => AbilityPart | readonly AbilityPart[]);
   /** The cards it is applied to; absent for continuous ones and those about players. */
   readonly to?: CardSelector;
   readonly players?: PlayersOf;
@@ -101,7 +101,8 @@ export interface Applied {
 /** Cards to which one duration effect is applied. */
 interface Group {
   readonly player: number;
-  readonly n: number;
+  /** The number of each part. */
+  readonly n: readonly number[];
   readonly cards: CardRef[];
 }
 
@@ -118,18 +119,20 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     : (s, ref) => binder.kernel.isHere(s, ref);
   // Bound after its cards: "chosen beast gets +1 for each wound on it" counts on the chosen one.
   const made = typeof applied.part === 'function' ? applied.part() : applied.part;
-  const part = binder.wrapPart === null ? made : binder.kernel.registerPart(binder.wrapPart(made));
-  const { amount } = part;
+  const { wrapPart } = binder;
+  const parts = [made]
+    .flat()
+    .map((part) => (wrapPart === null ? part : binder.kernel.registerPart(wrapPart(part))));
   const look = applied.ofEach?.();
   // Its program and its condition may refer to antecedents from before it began: capture them.
-  const captures = part.program !== null || applied.captures === true || binder.wrapPart !== null;
+  const captures = parts[0]!.program !== null || applied.captures === true || wrapPart !== null;
   binder.emit((m) => {
     const { state, frame } = m;
     const targets = cards === null ? null : cards(state, frame).filter((ref) => isThere(state, ref));
     if (targets !== null && targets.length === 0) return [];
-    const reckon = (ref: CardRef): number => {
+    const reckon = (ref: CardRef): number[] => {
       look?.(ref);
-      return amount === null ? 0 : amount(state, frame);
+      return parts.map(({ amount }) => (amount === null ? 0 : amount(state, frame)));
     };
     const players = applied.players === undefined ? [] : applied.players(state, frame);
     if (applied.players !== undefined && players.length === 0) return [];
@@ -139,44 +142,44 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
     const each = lifetime.theirs === true && players.length > 0;
     if (each) for (const player of players) groups.push({ player, n: reckon(NO_CARD), cards: [NO_CARD] });
     else {
-      const same = look === undefined ? reckon(NO_CARD) : 0;
+      const same = look === undefined ? reckon(NO_CARD) : null;
       for (const ref of targets ?? [NO_CARD]) {
         const player = lifetime.player === null ? -1 : lifetime.player(state, frame, ref);
-        const n = look === undefined ? same : reckon(ref);
-        const group = groups.find((one) => one.player === player && one.n === n);
+        const n = same ?? reckon(ref);
+        const group = groups.find((one) => one.player === player && one.n.every((m, i) => m === n[i]));
         if (group === undefined) groups.push({ player, n, cards: [ref] });
         else group.cards.push(ref);
       }
     }
     const events: GameEvent[] = [];
-    for (const { player, n, cards: group } of groups) {
-      const id = m.takeSerial();
-      const lasting = new DurationEffect({
-        id,
-        part,
-        source: frame.source,
-        controller: frame.controller,
-        cards: targets === null ? null : group,
-        players: each ? [player] : players,
-        amount: n,
-        ends: lifetime.ends,
-        player,
-        later: lifetime.later,
-        made: turnNumber.get(state, 0),
-        uses: applied.uses ?? -1,
-        slots,
-      });
-      events.push(
-        effectBegan.of(frame.controller, {
-          card: targets === null ? NO_CARD : group[0]!,
-          amount: 0,
+    for (const { player, n, cards: group } of groups)
+      for (const [i, part] of parts.entries()) {
+        const lasting = new DurationEffect({
+          id: m.takeSerial(),
+          part,
           source: frame.source,
-          data: {
-            lasting,
-          },
-        }),
-      );
-    }
+          controller: frame.controller,
+          cards: targets === null ? null : group,
+          players: each ? [player] : players,
+          amount: n[i]!,
+          ends: lifetime.ends,
+          player,
+          later: lifetime.later,
+          made: turnNumber.get(state, 0),
+          uses: applied.uses ?? -1,
+          slots,
+        });
+        events.push(
+          effectBegan.of(frame.controller, {
+            card: targets === null ? NO_CARD : group[0]!,
+            amount: 0,
+            source: frame.source,
+            data: {
+              lasting,
+            },
+          }),
+        );
+      }
     return events;
   });
   return possible;

@@ -30,13 +30,9 @@ function ofKind(effect: Effect, scene: Scene): Inert | null {
   const { kernel } = scene;
   switch (effect.do) {
     case 'modify':
-    case 'keep-stat': {
-      const places = kernel.stats.get(effect.stat)?.asked ?? undefined;
-      return within(
-        'what',
-        wrongPlace(effect.what, places, scene, `what the ${inWords(effect.stat)} of % is`),
-      );
-    }
+      return statsOf(effect, [effect.stat, ...(effect.and ?? []).map(({ stat }) => stat)], scene);
+    case 'keep-stat':
+      return statsOf(effect, [effect.stat], scene);
     case 'grant':
       return inertGrant(effect, scene);
     case 'lose-keyword':
@@ -109,6 +105,16 @@ function aboutAction(effect: AboutAction, scene: Scene): Inert | null {
     case 'additional-action':
       return asked.repeated === true ? null : neverAsked(`how often they may ${does}`);
   }
+}
+
+/** Whether stats of the cards have any effect where they are. */
+function statsOf({ what }: { readonly what: object }, stats: readonly string[], scene: Scene): Inert | null {
+  for (const stat of stats) {
+    const places = scene.kernel.stats.get(stat)?.asked ?? undefined;
+    const found = wrongPlace(what, places, scene, `what the ${inWords(stat)} of % is`);
+    if (found !== null) return within('what', found);
+  }
+  return null;
 }
 
 const wrongCards = (filters: readonly CardFilter[], places: Places, scene: Scene) =>

@@ -164,7 +164,11 @@ const qualityOfOthers = defineObjection({
 const statOfOthers = defineObjection({
   of: 'effect',
   object: (effect, place) =>
-    effect.do === 'modify' ? lacks(effect.stat, place.typesOf(effect.what), place) : undefined,
+    effect.do === 'modify'
+      ? [effect, ...(effect.and ?? [])]
+          .map(({ stat }) => lacks(stat, place.typesOf(effect.what), place))
+          .find(Boolean)
+      : undefined,
 });
 
 /** Measuring a stat that the type lacks: "equal to that relic's {P}". */

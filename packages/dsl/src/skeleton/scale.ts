@@ -7,7 +7,7 @@ import {
   type Quantity,
 } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
-import type { Clause, Glue } from '../syntax/syntax.ts';
+import type { Clause, Glue, StatChange } from '../syntax/syntax.ts';
 
 type Scales = (phrase: string, effect: Effect) => string | undefined;
 type Numbers = Record<string, Quantity | undefined>;
@@ -18,7 +18,14 @@ function changed(effect: Effect, phrase: string, scales: Scales, change: Change)
   const field = scales(phrase, effect);
   if (field !== undefined) {
     const number = change((effect as unknown as Numbers)[field]);
-    return number === undefined ? undefined : ({ ...effect, [field]: number } as Effect);
+    if (number === undefined) return undefined;
+    const { and } = effect as { readonly and?: readonly StatChange[] };
+    if (and === undefined) return { ...effect, [field]: number } as Effect;
+    // Of several stats, each. What is chosen for the first would be chosen again for the others.
+    const others = and.map((one) => ({ ...one, by: change(one.by) }));
+    const chooses = mentions(others, 'pick', 'chosen') || mentions(others, 'who', 'chosen-player');
+    if (chooses || others.some(({ by }) => by === undefined)) return undefined;
+    return { ...effect, [field]: number, and: others } as Effect;
   }
   // "Enters play with 1 damage for each …": the number is in how it enters.
   if (effect.do === 'enters-with') {

@@ -80,8 +80,8 @@ const paidFirst: Phrase = definePhrase({
 });
 
 /** How an effect changes a stat. */
-function changeOf({ stat, by }: Partial<Extract<Effect, { do: 'modify' }>>): StatChange | undefined {
-  return stat === undefined || by === undefined ? undefined : { stat, by };
+function changeOf({ stat, by, and }: Partial<Extract<Effect, { do: 'modify' }>>): StatChange | undefined {
+  return stat === undefined || by === undefined || and !== undefined ? undefined : { stat, by };
 }
 
 /** What an effect grants. */
