@@ -22,6 +22,11 @@ export const commands = [
     says: [/^No finding\.$/, /finding/],
   },
   {
+    run: 'npx cardwright fuzz --config examples/duel/cardwright.config.ts --games 5000 --seed 1',
+    claim: 'and in a game of an example, with responses, tokens and combat',
+    says: [/^No finding\.$/, /finding/],
+  },
+  {
     run: 'npx cardwright simulate --games 1000 --seed 1 --json',
     claim: 'games of Lorcana end, and their replays give every hash again',
     says: [/"(games|finished|replaysVerified|gamesPerSecond|decisionsPerSecond)"/],

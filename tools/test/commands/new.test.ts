@@ -11,6 +11,7 @@ const kinds = [
   ['keyword', "Scholar's Eye", '--text', sentence],
   ['format', 'Two of Each'],
   ['game', 'First to Ten'],
+  ['project', 'Long Watch'],
 ] as const;
 
 describe('new', () => {
@@ -25,21 +26,24 @@ describe('new', () => {
     // All in one run: most of its time goes into reading the workspace's sources.
     const { status, output } = testPackage(folder);
     expect(status, output).toBe(0);
-    expect(output).toMatch(/Test Files {2}4 passed/);
-    expect(output).toMatch(/Tests {2}2\d passed/);
-    // Every command in the folder of a game is of that game.
-    const inGame = { cwd: made[3]! };
-    for (const [argv, shows] of [
-      [['check', 'cards.yaml', '--verify'], '5 exercised, 0 findings'],
-      [['simulate', '--games', '2', '--warm-up', '0'], '2 finished'],
-      [['explain', '--type', 'trick', 'Score 2 points.'], '✓ supported'],
-      [['fuzz', '--games', '2'], 'No finding.'],
-      [['play', '--seed', '2'], 'You against the greedy bot'],
-    ] as const) {
-      const { status, out, err } = await runCli(argv, inGame);
-      expect(out, err).toContain(shows);
-      expect(status).toBe(0);
-    }
+    expect(output).toMatch(/Test Files {2}5 passed/);
+    expect(output).toMatch(/Tests {2}3\d passed/);
+    // Every command in the folder of a game or project is of it.
+    for (const [at, verified, ...explained] of [
+      [3, 5, '--type', 'trick', 'Score 2 points.'],
+      [4, 3, 'Watchful'],
+    ] as const)
+      for (const [argv, shows] of [
+        [['check', 'cards.yaml', '--verify'], `${verified} exercised, 0 findings`],
+        [['simulate', '--games', '2', '--warm-up', '0'], '2 finished'],
+        [['explain', ...explained], '✓ supported'],
+        [['fuzz', '--games', '2'], 'No finding.'],
+        [['play', '--seed', '2'], 'You against the greedy bot'],
+      ] as const) {
+        const { status, out, err } = await runCli(argv, { cwd: made[at]! });
+        expect(out, err).toContain(shows);
+        expect(status).toBe(0);
+      }
     expect(buildPackages(made)).toEqual({ status: 0, output: '' });
     // The tests can fail: a format that asks less than its test says.
     const format = join(made[2]!, 'src/index.ts');

@@ -17,16 +17,21 @@ function idOf(engine: Engine, made: Made, card: string | TestCard): string {
   return card instanceof TestCard ? made.get(card)! : definitionByName(engine, card).id;
 }
 
-/** A vanilla card to fill decks with. */
+/** A card to fill decks with: a vanilla one, else one whose text does nothing from there. */
 function fillerOf(engine: Engine, setup: ScenarioSetup, made: Made): string {
   if (setup.filler !== undefined) return idOf(engine, made, setup.filler);
   const own = engine.rules.board?.filler;
   if (own !== undefined) return own;
   const ids = new Set(made.values());
-  const isPlain = ({ definition: d }: Card) => d.unsupported === undefined && d.abilities.length === 0;
-  const found = engine.cards.find((c) => isPlain(c) && !ids.has(c.id)) ?? engine.cards.find(isPlain);
+  const usable = engine.cards.filter(({ definition }) => definition.unsupported === undefined);
+  const plain = usable.filter(({ definition }) => definition.abilities.length === 0);
+  const isGiven = ({ id }: Card) => !ids.has(id);
+  const found = plain.find(isGiven) ?? plain[0] ?? usable.find(isGiven) ?? usable[0];
   if (found === undefined) {
-    throw new ScenarioError('scenario-invalid', 'No card is without text, to fill decks: give a `filler`.');
+    throw new ScenarioError(
+      'scenario-invalid',
+      'No card can be played, to fill decks: add one, or a `filler`.',
+    );
   }
   return found.id;
 }

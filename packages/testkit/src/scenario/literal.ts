@@ -58,7 +58,7 @@ export interface ScenarioSetup {
   readonly startChosenBy?: number;
   /** Game columns, by name. */
   readonly columns?: Readonly<Record<string, number | boolean>>;
-  /** Full name of the filler card; a vanilla card of the sets if absent. */
+  /** Full name of the filler card; a vanilla card of the sets if absent, else one with text. */
   readonly filler?: string | TestCard;
   /** Reads the text of test cards. */
   readonly language?: Language;

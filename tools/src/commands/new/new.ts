@@ -3,6 +3,7 @@ import { checkText, nearestReading } from '@cardwright/dsl';
 import type { Scaffold } from '@cardwright/dsl/kit';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeTree } from '../../files/write-tree.ts';
+import { packageFiles } from '../../package/package-files.ts';
 import { isPackageName } from '../../package/package-name.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { begunFiles } from '../../scaffold/begun-files.ts';
@@ -82,10 +83,24 @@ const newFormat: Make = async (game, names) => {
   return begunFiles(game.kit, names.kebab, begin(kitNames(names), literal(names.title)));
 };
 
+const newProject: Make = async (game, names) => {
+  const begin = await begins(game, 'project');
+  return new Map([
+    ...packageFiles({
+      name: names.kebab,
+      description: `${names.title}: cards, a keyword and a format for ${game.kit.title}.`,
+      dependencies: ['@cardwright/core', '@cardwright/dsl', game.kit.imports.package],
+      devDependencies: ['@cardwright/testkit', 'cardwright', 'yaml'],
+    }),
+    ...begin(kitNames(names)),
+  ]);
+};
+
 const kinds: Readonly<Record<string, Make>> = {
   set: newSet,
   keyword: newKeyword,
   format: newFormat,
+  project: newProject,
   game: async (_game, names) => gameFiles(names),
 };
 

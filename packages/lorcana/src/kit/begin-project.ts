@@ -1,0 +1,172 @@
+import type { KitNames } from '@cardwright/dsl/kit';
+
+const config = `import { defineConfig } from 'cardwright/config';
+
+export default defineConfig({
+  plugins: ['./src/plugin.ts'],
+  sets: ['./cards.yaml'],
+  formats: ['./src/format.ts'],
+  format: 'small',
+});
+`;
+
+const plugin = ({ comment, kebab }: KitNames): string => `import { definePlugin } from '@cardwright/core';
+import { defineKeyword } from '@cardwright/core/game';
+import { definePhrase } from '@cardwright/dsl';
+import { defineMod } from '@cardwright/dsl/kit';
+import { createLorcanaLanguage } from '@cardwright/lorcana/language';
+
+declare module '@cardwright/core/data' {
+  interface KeywordNames {
+    watchful: true;
+  }
+}
+
+/** The keyword's sentence is all of its implementation. */
+export const sentence = 'Whenever this character quests, you may draw a card.';
+
+/** Another word for an effect that there is; \`usual\` says which of the two \`cardwright format\` writes. */
+const earnLore = definePhrase({
+  slot: 'predicate',
+  name: 'earn-lore',
+  subject: 'player',
+  template: 'earn~ {amount:lore-amount}',
+  usual: () => false,
+  data: ({ amount }) => ({ do: 'gain-lore', amount }),
+  examples: ['Each player earns 2 lore.'],
+});
+
+const language = {
+  lexicons: [{ keywords: [{ id: 'watchful', word: 'Watchful', forms: ['none'] }] }],
+  phrases: [earnLore],
+} as const;
+const { abilities } = createLorcanaLanguage(language).parse(sentence);
+
+/** All that ${comment} puts on top of the game. */
+export default defineMod({
+  name: '${kebab}',
+  rules: definePlugin({
+    name: '${kebab}',
+    version: '0.1.0',
+    requires: { lorcana: '0.1.0' },
+    keywords: [defineKeyword('watchful')],
+    keywordDefinitions: { watchful: abilities.map(({ ability }) => ability) },
+  }),
+  language,
+  telling: { keywordTexts: new Map([['watchful', [sentence]]]) },
+});
+`;
+
+const format = `import type { KitFormat } from '@cardwright/dsl/kit';
+import { defineFormat } from '@cardwright/lorcana';
+
+/** Small decks; \`decks\` is what those are like that are made by chance. */
+const small: KitFormat = {
+  name: 'small',
+  plugin: () => defineFormat({ name: 'Small', least: 20, copies: 10 }),
+  decks: { size: 20, copies: 10 },
+};
+
+export default small;
+`;
+
+const cards = ({ kebab, title }: KitNames): string => `# Facts and rules text, one ability a line.
+set: "${kebab}"
+name: ${JSON.stringify(title)}
+cards:
+  - number: 1
+    name: Guard
+    version: At the Gate
+    type: character
+    inks: [amber]
+    cost: 2
+    inkable: true
+    strength: 1
+    willpower: 3
+    lore: 1
+    text: |-
+      Watchful
+  - number: 2
+    name: Bell Ringer
+    version: Up the Tower
+    type: character
+    inks: [amber]
+    cost: 2
+    inkable: true
+    strength: 2
+    willpower: 2
+    lore: 1
+    text: |-
+      When you play this character, each player earns 1 lore.
+  - number: 3
+    name: Long Night
+    type: action
+    inks: [amber]
+    cost: 2
+    inkable: true
+    text: |-
+      Draw 2 cards.
+`;
+
+const test = (): string => `import { readFileSync } from 'node:fs';
+import { withMods } from '@cardwright/dsl/kit';
+import { defineSet } from '@cardwright/lorcana';
+import { kit } from '@cardwright/lorcana/kit';
+import { runFormatConformance, runGameConformance, runSetConformance } from '@cardwright/testkit/suites';
+import { scenario } from '@cardwright/testkit/vitest';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import small from '../src/format.ts';
+import mod from '../src/plugin.ts';
+
+const text = parse(readFileSync(new URL('../cards.yaml', import.meta.url), 'utf8'));
+const game = withMods(kit, [mod]);
+const { languageOf, precompileSet } = await game.language();
+const language = languageOf(text.cards);
+const set = defineSet(precompileSet(text, language));
+const plugins = [...game.plugins, set];
+const ids = (set.cards ?? []).map(({ id }) => id);
+const deck = (count: number) => Array.from({ length: count }, (_, i) => ids[i % ids.length]!);
+
+test('Watchful draws a card', () => {
+  const table = scenario({ plugins, players: [{ play: ['Guard - At the Gate'], deck: ['Long Night'] }] });
+  table.move('quest', 'Guard - At the Gate').accept();
+  expect(table.player(0).names('hand')).toEqual(['Long Night']);
+});
+
+runGameConformance({ plugins, language, decks: { size: 20, copies: 10 }, games: 2 });
+runSetConformance({ plugins: game.plugins, set });
+runFormatConformance({
+  plugins,
+  format: small.plugin({ sets: [], banned: [] }),
+  legal: [deck(20)],
+  illegal: [{ deck: deck(19), faults: ['too-few-cards'] }],
+});
+`;
+
+const readme = ({ title }: KitNames): string => `# ${title}
+
+A set, a keyword, a phrase and a format for Lorcana. \`cardwright.config.ts\` names them, so every command in this folder
+works with them:
+
+\`\`\`sh
+npx cardwright check cards.yaml --verify  # what is not understood, with its place; and every ability played
+npx cardwright explain "Watchful"         # how a text is read, and what it becomes
+npx cardwright play                       # against a bot
+npx cardwright simulate --games 100       # bots against each other
+npm test
+\`\`\`
+
+Cards are in \`cards.yaml\`; the keyword, and what else texts may say, in \`src/plugin.ts\`; what decks are, in \`src/format.ts\`.
+`;
+
+/** The files of a project: a set, a keyword, a phrase and a format, with their tests. */
+export const beginProject = (names: KitNames): ReadonlyMap<string, string> =>
+  new Map([
+    ['README.md', readme(names)],
+    ['cardwright.config.ts', config],
+    ['cards.yaml', cards(names)],
+    ['src/plugin.ts', plugin(names)],
+    ['src/format.ts', format],
+    ['test/project.test.ts', test()],
+  ]);
