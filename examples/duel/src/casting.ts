@@ -2,17 +2,20 @@ import type { ReadonlyState } from '@cardwright/core';
 import {
   actionCard,
   actionSlots,
-  activatedOf,
   activePlayer,
   type CardRef,
+  canPay,
   cardOf,
+  changePrice,
   defineProgram,
   hand,
   isCurrent,
   isForbidden,
   type Kernel,
   letRespond,
+  type Price,
   paymentModifier,
+  payPrice,
   play,
   playAction,
   type Refusal,
@@ -21,11 +24,11 @@ import {
   settlePayment,
   stepIndex,
   type TurnActionRow,
+  useAction,
   waitingForResponses,
-  wasUsed,
 } from '@cardwright/core/game';
-import { cast, entered, paid, spent } from './events.ts';
-import { mana, typeOf } from './table.ts';
+import { cast, entered, spent } from './events.ts';
+import { typeOf } from './table.ts';
 
 const slots = actionSlots();
 const COST = slots.add<number>();
@@ -43,21 +46,28 @@ const isAtLeisure = (kernel: Kernel, state: ReadonlyState, player: number): bool
 const spellOf = (kernel: Kernel, state: ReadonlyState, card: number) =>
   kernel.card(state, card).abilities.find(({ data }) => data.kind === 'spell');
 
-const costOf = (kernel: Kernel, state: ReadonlyState, player: number, card: number): number =>
-  Math.max(
-    0,
-    kernel.card(state, card).definition.cost + paymentModifier(kernel, state, playAction, player, card),
-  );
+/** What a card costs, if what is paid in mana comes to `first`. */
+function priceOf(kernel: Kernel, state: ReadonlyState, card: number, first?: number): Price {
+  const { cost, attributes } = kernel.card(state, card).definition;
+  return [
+    [Math.max(0, first ?? cost), ['mana']],
+    [Number(attributes['shards'] ?? 0), ['shard']],
+  ];
+}
+const action = playAction.name;
 
 /** Casting: the cost is paid, the card waits; when all have passed it enters play or does what it says (4). */
 const castProgram = defineProgram('duel/cast', slots.count, [
   (m) => {
     const { kernel, state, frame } = m;
     const card = cardOf(frame.get(actionCard));
-    const { cost: base } = kernel.card(state, card).definition;
+    const base = priceOf(kernel, state, card);
     return settlePayment(m, { actions: [playAction], player: frame.controller, card, base }, COST);
   },
-  (m) => m.emit([paid.of(m.frame.controller, { amount: m.frame.get(COST) })]),
+  (m) => {
+    const card = cardOf(m.frame.get(actionCard));
+    return payPrice(m, priceOf(m.kernel, m.state, card, m.frame.get(COST)), { card, action });
+  },
   (m) => m.emit([cast.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
   (m) => {
     const card = cardOf(m.frame.get(actionCard));
@@ -82,10 +92,12 @@ const castCard: TurnActionRow = {
   name: 'cast',
   zones: [hand],
   rule: '4',
-  check: (kernel, state, player, card, _option, means) => {
+  check: (kernel, state, player, card) => {
     if (typeOf(kernel, state, card) !== 'instant' && !isAtLeisure(kernel, state, player))
       return refuse('not-now', '4.1');
-    if (costOf(kernel, state, player, card) > means) return refuse('cannot-pay', '4.2');
+    const less = paymentModifier(kernel, state, playAction, player, card);
+    const price = changePrice(priceOf(kernel, state, card), less);
+    if (!canPay(kernel, state, price, { player, card, action })) return refuse('cannot-pay', '4.2');
     const spell = spellOf(kernel, state, card);
     const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
     if (spell?.possible?.(state, scope) === false) return refuse('nothing-to-choose', '4.3');
@@ -94,25 +106,12 @@ const castCard: TurnActionRow = {
   program: () => castProgram,
 };
 
-const useAbility: TurnActionRow = {
+const useAbility = useAction({
   name: 'use',
   zones: [play],
-  rule: '6',
-  ways: (kernel, state, _player, card) => activatedOf(kernel, state, card).length,
-  wayName: (kernel, state, card, option) => activatedOf(kernel, state, card)[option]!.data.name ?? '',
-  check: (kernel, state, player, card, option, means) => {
-    const { id, usesPerTurn, condition, costs, possible } = activatedOf(kernel, state, card)[option]!;
-    const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
-    if (usesPerTurn !== null && wasUsed(state, id, scope.source, usesPerTurn)) return refuse('used', '6.2');
-    if (condition !== null && !condition(state, scope)) return refuse('condition', '6.2');
-    if (possible?.(state, scope) === false) return refuse('nothing-to-choose', '4.3');
-    const sum = costs.reduce((n, { amount }) => n + (amount?.(state, scope) ?? 0), 0);
-    return sum <= means && costs.every(({ payable }) => payable(state, scope))
-      ? null
-      : refuse('cannot-pay', '6.1');
-  },
-  program: (kernel, state, card, option) => activatedOf(kernel, state, card)[option]!.program!,
-};
+  rule: '6.1',
+  cites: { 'used-already': '6.2', condition: '6.2', 'nothing-to-choose': '4.3' },
+});
 
 const nothing = defineProgram('duel/pass', 2, []);
 const pass: TurnActionRow = {
@@ -126,4 +125,3 @@ const pass: TurnActionRow = {
 
 export const turnActions = [castCard, useAbility, pass];
 export const programs = [castProgram, nothing];
-export const means = (state: ReadonlyState, player: number): number => mana.get(state, player);

@@ -6,22 +6,21 @@ import {
   defineEffect,
   type EffectRow,
   idOfCardNamed,
+  resourceCost,
   selectorPossible,
 } from '@cardwright/core/bind';
 import type { Quantity, Target } from '@cardwright/core/data';
-import { cardOf, controller, discard, type EventKind, isCurrent, type Test } from '@cardwright/core/game';
 import {
-  countered,
-  created,
-  damaged,
-  died,
-  lifeGained,
-  lifeLost,
-  paid,
-  playerDamaged,
-  turned,
-} from './events.ts';
-import { isRested, mana, tapped, typeOf } from './table.ts';
+  cardOf,
+  controller,
+  discard,
+  type EventKind,
+  fills,
+  isCurrent,
+  type Test,
+} from '@cardwright/core/game';
+import { countered, created, damaged, died, lifeGained, lifeLost, playerDamaged, turned } from './events.ts';
+import { isRested, pools, tapped, typeOf } from './table.ts';
 
 /** An effect that does the same to each of some cards that are still where they were, and of some players. */
 function doTo(b: Binder, to: Target, kind: EventKind, amount: Quantity = 1, player = kind): Test | null {
@@ -78,26 +77,20 @@ export const effects: readonly EffectRow[] = [
       return possible;
     },
   }),
+  defineEffect('add', {
+    resolve: ({ amount, to }, b) => {
+      const pool = pools.find(({ name }) => name === to)!;
+      b.emit(({ frame }) => [fills(pool, frame.controller, amount)]);
+      return null;
+    },
+  }),
   defineEffect('life', {
     resolve: (e, b) => doTo(b, e.player, e.how === 'gain' ? lifeGained : lifeLost, e.amount),
   }),
 ];
 
 export const costs = [
-  defineCost('resource', {
-    compile: (cost, b) => {
-      const amount = b.number(cost.amount);
-      return {
-        payable: (s, scope) => mana.get(s, scope.controller) >= amount(s, scope),
-        amount,
-        resource: cost.resource,
-      };
-    },
-    pay: (cost, b) => {
-      const amount = b.number(cost.amount);
-      b.emit(({ state, frame }) => [paid.of(frame.controller, { amount: amount(state, frame) })]);
-    },
-  }),
+  resourceCost(),
   defineCost('tap', {
     compile: (_cost, b) => ({
       payable: (s, { source }) =>

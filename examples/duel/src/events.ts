@@ -12,6 +12,9 @@ import {
   play,
   playAction,
   playerChosen,
+  poolEmptied,
+  poolFilled,
+  poolSpent,
   removed,
   startingPlayer,
   type Zone,
@@ -42,10 +45,6 @@ export const readied = defineEvent('readied', {
     mana.put(d, player, most);
     for (const card of creaturesOf(kernel, d, player)) tapped.put(d, card, 0);
   },
-});
-
-export const paid = defineEvent('paid', {
-  commit: (_k, d, { player, amount }) => mana.put(d, player, mana.get(d, player) - amount),
 });
 
 /** A card goes to a zone. */
@@ -135,7 +134,9 @@ export const healed = defineEvent('healed', {
 export const events = [
   started,
   readied,
-  paid,
+  poolEmptied,
+  poolFilled,
+  poolSpent,
   cast,
   entered,
   created,

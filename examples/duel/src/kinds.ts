@@ -6,6 +6,7 @@ export interface DuelEffects {
   destroy: { readonly what: CardSelector };
   counter: { readonly what: CardSelector };
   token: { readonly card: string; readonly count: number };
+  add: { readonly amount: number; readonly to: string };
   copy: { readonly of: CardSelector };
   life: { readonly player: PlayerSelector; readonly amount: Quantity; readonly how: 'gain' | 'lose' };
 }

@@ -27,7 +27,13 @@ const words = defineLexicon({
     { id: 'power', symbol: 'P', words: ['power'] },
     { id: 'toughness', symbol: 'T', words: ['toughness'] },
   ],
-  symbols: [{ symbol: 'P' }, { symbol: 'T' }, { symbol: 'M', resource: 'mana' }, { symbol: 'TAP' }],
+  symbols: [
+    { symbol: 'P' },
+    { symbol: 'T' },
+    { symbol: 'M', resource: 'mana' },
+    { symbol: 'S', resource: 'shard' },
+    { symbol: 'TAP' },
+  ],
   zones: [
     { id: 'deck', one: 'deck', many: 'decks', ordered: true },
     { id: 'hand', one: 'hand', many: 'hands', playedFrom: true },
@@ -136,6 +142,29 @@ const phrases = [
       examples: [how === 'gain' ? 'Gain 2 life.' : 'Each opponent loses 1 life.'],
     }),
   ),
+  ...(
+    [
+      ['surge', '{M}'],
+      ['brood', '{M} for creatures'],
+      ['shards', '{S}'],
+    ] as const
+  ).map(([to, what]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `add-${to}`,
+      subject: 'you',
+      template: `add~ {amount:integer} ${what}` as 'add~ {amount:integer} {M}',
+      data: ({ amount }) => ({ do: 'add', amount, to }),
+      examples: [`Add 2 ${what}.`],
+    }),
+  ),
+  definePhrase({
+    slot: 'cost',
+    name: 'any-of',
+    template: '{amount:amount} {resource:resource} or {other:resource}',
+    data: ({ amount, resource, other }) => ({ pay: 'resource', resource, or: [other], amount }),
+    examples: ['2 {M} or {S} — Draw a card.'],
+  }),
   definePhrase({
     slot: 'cost',
     name: 'tap',

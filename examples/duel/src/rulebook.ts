@@ -43,6 +43,8 @@ export const rulebook: Rulebook = {
       '4.6': 'What is countered goes to the discard.',
       '4.7': 'A target is a creature or a player; what can’t be chosen is none.',
       '4.8': 'Who or what is chosen triggers what watches for it.',
+      '4.9':
+        'Who pays says how much of what; some mana is for creatures alone, some goes with the phase or turn, shards stay.',
     },
     {
       '5.1':

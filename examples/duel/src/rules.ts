@@ -1,12 +1,11 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
 import {
   activePlayer,
-  anyEnds,
   countIn,
   deck,
   defineProgram,
   drawn,
-  effectsEnded,
+  endsAt,
   firstIn,
   gameDrawn,
   gameWon,
@@ -14,7 +13,6 @@ import {
   inTurnOrder,
   label,
   type Machine,
-  type Moment,
   madeCardsCease,
   NO_CARD,
   playerCount,
@@ -31,7 +29,7 @@ import {
   turnStarted,
 } from '@cardwright/core/game';
 import { situations } from '../testing/situations.ts';
-import { means, programs, turnActions } from './casting.ts';
+import { programs, turnActions } from './casting.ts';
 import { combat } from './combat.ts';
 import { costs, effects } from './effects.ts';
 import { died, events, healed, readied, started } from './events.ts';
@@ -45,14 +43,13 @@ import {
   foe,
   keywords,
   life,
+  pools,
   states,
   stats,
   toughness,
 } from './table.ts';
 
 const active = ({ state }: Machine): number => activePlayer.get(state, 0);
-const ends = (moment: Moment) => (m: Machine) =>
-  m.emit(anyEnds(m.state, moment) ? [effectsEnded.of(active(m), { data: { moment } })] : []);
 const bothAct = (m: Machine): Signal => m.push(priority, [], NO_CARD, active(m));
 
 const timing: readonly TimingStep[] = [
@@ -63,7 +60,7 @@ const timing: readonly TimingStep[] = [
     settle: 'all',
     run: [
       (m) => m.emit([readied.of(active(m))]),
-      ends('turn-start'),
+      endsAt('turn-start'),
       (m) => m.emit([turnStarted.of(active(m))]),
     ],
   },
@@ -97,7 +94,11 @@ const timing: readonly TimingStep[] = [
     phase: 'end',
     rule: '2.5',
     settle: 'all',
-    run: [(m) => m.emit([turnEnded.of(active(m))]), ends('turn-end'), (m) => m.emit([healed.of(active(m))])],
+    run: [
+      (m) => m.emit([turnEnded.of(active(m))]),
+      endsAt('turn-end'),
+      (m) => m.emit([healed.of(active(m))]),
+    ],
   },
 ];
 
@@ -133,7 +134,7 @@ export const duel: Plugin = definePlugin({
     minPlayers: 2,
     maxPlayers: 2,
     setup: () => setup,
-    means,
+    pools,
     timing,
     triggers: {
       rule: '3.3',

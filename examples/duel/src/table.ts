@@ -2,6 +2,7 @@ import type { ReadonlyState } from '@cardwright/core';
 import {
   cardColumn,
   cardsIn,
+  columnPool,
   defineAction,
   defineKeyword,
   defineStat,
@@ -12,6 +13,7 @@ import {
   type Kernel,
   made,
   play,
+  playAction,
   playerBeChosen,
   playerColumn,
   turnNumber,
@@ -24,13 +26,17 @@ export const life = playerColumn('life', { initial: 20 });
 /** How much mana the player has each turn, and how much is left of it. */
 export const wells = playerColumn('wells');
 export const mana = playerColumn('mana');
+/** Mana that a spell gave, and mana for creatures alone; and shards, which stay. */
+export const surge = playerColumn('surge');
+export const brood = playerColumn('brood');
+export const shards = playerColumn('shards');
 export const damage = cardColumn('damage');
 export const tapped = cardColumn('tapped');
 /** 1 while it attacks. */
 export const attacking = cardColumn('attacking');
 /** The creature that it blocks, plus one; 0 for none. */
 export const blocking = cardColumn('blocking', { meaning: 'card' });
-export const columns = [life, wells, mana, damage, tapped, attacking, blocking, made];
+export const columns = [life, wells, mana, surge, brood, shards, damage, tapped, attacking, blocking, made];
 
 export const power = defineStat('power', { asked: 'in-play' });
 export const toughness = defineStat('toughness', { floor: Number.NEGATIVE_INFINITY, asked: 'in-play' });
@@ -59,6 +65,19 @@ export const states = [
 
 export const typeOf = (kernel: Kernel, state: ReadonlyState, card: number): string =>
   kernel.card(state, card).definition.type;
+
+/** What players pay from (4.9). */
+export const pools = [
+  columnPool('mana', mana),
+  columnPool('surge', surge, { pays: 'mana', empties: 'phase' }),
+  columnPool('brood', brood, {
+    pays: 'mana',
+    empties: 'turn',
+    only: (kernel, state, { card, action }) =>
+      action === playAction.name && typeOf(kernel, state, card) === 'creature',
+  }),
+  columnPool('shards', shards, { pays: 'shard' }),
+];
 
 /** A player's creatures in play. */
 export const creaturesOf = (kernel: Kernel, state: ReadonlyState, player: number): number[] =>

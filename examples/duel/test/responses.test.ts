@@ -338,8 +338,3 @@ describe('tokens and counters', () => {
     expect(oak.card('Hedge Squire').stat('power')).toBe(1);
   });
 });
-
-describe('several resources', () => {
-  test.todo('a cost of mana and shards');
-  test.todo('a pool that empties with the phase');
-});

@@ -32,6 +32,7 @@ export {
   type FilterRow,
   type QuantityRow,
 } from './bind/registry.ts';
+export { resourceCost } from './bind/resource-cost.ts';
 export { listIn, numberIn } from './bind/slot-values.ts';
 export { isStanding } from './bind/standing.ts';
 export { bindTargets, type Targets } from './bind/targets.ts';

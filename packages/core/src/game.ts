@@ -28,6 +28,7 @@ export {
 export { anyEnds, expireOn, type Moment } from './events/expire.ts';
 export { cardsMade, ceased, madeCardsCease } from './events/made-cards.ts';
 export { isWatched } from './events/observe.ts';
+export { columnPool, fills, poolEmptied, poolFilled, poolSpent } from './events/pools.ts';
 export { spendUse } from './events/spend.ts';
 export { canBeDone, isBarred } from './events/undone.ts';
 export { enteredZone, leftZone, returned, zoneNameOf } from './events/zone-changes.ts';
@@ -128,6 +129,7 @@ export type {
   GameAsks,
   GameRules,
   Observer,
+  Pool,
   Refusal,
   ResponsePolicy,
   Settle,
@@ -155,6 +157,7 @@ export { haveSameName, isNamed, namesOf } from './model/names-of-cards.ts';
 export { playerChosen } from './model/noted-events.ts';
 export type { PendingTrigger } from './model/pending-trigger.ts';
 export type { Place, Places } from './model/places.ts';
+export type { Price, PricePart, Spending } from './model/pool.ts';
 export { defineProgram, Program, type Step } from './model/program.ts';
 export { isCurrent, refOf } from './model/reference.ts';
 export type { Scope } from './model/scope.ts';
@@ -210,6 +213,7 @@ export {
 } from './queries/keywords.ts';
 export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
+export { canPay, changePrice } from './queries/pools.ts';
 export { resolvingText } from './queries/resolving-text.ts';
 export { statOf } from './queries/stat.ts';
 export { activePlayers, areOpponents, sameTeam, teamsOf } from './queries/teams.ts';
@@ -218,6 +222,8 @@ export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
 export { type CombatRules, combatProgram, type Fight } from './run/combat.ts';
+export { endsAt } from './run/ends-at.ts';
+export { payPrice } from './run/pay-price.ts';
 export { letRespond, priority, waitingForResponses } from './run/priority.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
 export { runStateChecks } from './run/state-checks.ts';
@@ -231,6 +237,7 @@ export {
   takingPart,
   teamActions,
 } from './run/turn.ts';
+export { type UseRules, useAction } from './run/use-action.ts';
 export { enterAs } from './table/enter-as.ts';
 export { made } from './table/make-card.ts';
 export { cardsOn, cardsUnder, hangOn, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';

@@ -32,12 +32,12 @@ import { stateChanges } from './events/state-changes.ts';
 import { putUnder } from './events/under.ts';
 import { keywordDefinitions } from './keywords/definitions.generated.ts';
 import { actionProgram, nextActionProgram } from './play/action-program.ts';
+import { ink } from './play/ink-pool.ts';
 import { ENOUGH_SINGERS, enoughSingers, playProgram } from './play/play-program.ts';
 import { setupProgram } from './setup/setup.ts';
 import { situations } from './situations/situations.ts';
 import { asks } from './table/asks.ts';
 import { columns } from './table/columns.ts';
-import { readyInk } from './table/ink.ts';
 import { keywordList } from './table/keywords.ts';
 import { actions, stats } from './table/names.ts';
 import { settings, teams } from './table/settings.ts';
@@ -82,7 +82,7 @@ export const lorcana: Plugin = definePlugin({
     minPlayers: 2,
     maxPlayers: 4,
     setup: () => setupProgram,
-    means: readyInk,
+    pools: [ink],
     describe: (card) => new Traits(card),
     timing,
     teams,

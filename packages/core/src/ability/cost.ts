@@ -6,8 +6,8 @@ import type { Quantity } from './quantity.ts';
 export interface CostKinds {
   /** Perform an effect in full ("Destroy this item", "Choose and discard a card"). */
   perform: { readonly effect: Effect };
-  /** Pay some of a game's resource, by the resource's name. */
-  resource: { readonly resource: string; readonly amount: Quantity };
+  /** Pay some of a game's resource, by the resource's name; `or` names others that it may be paid in as well. */
+  resource: { readonly resource: string; readonly or?: readonly string[]; readonly amount: Quantity };
 }
 
 /** One component of a cost; a list of them is paid in full or not at all. */

@@ -70,7 +70,16 @@ function beginStep(kernel: Kernel, state: State): void {
   const program = kernel.programs.get('core/turn')!;
   const slots: Value[] = new Array(program.slotCount).fill(null);
   // The step has already begun: do not emit `step-began` again.
-  state.agenda = new Frame(program, stepOf(timing, index) + 1, slots, NO_CARD, 0, null, null, state.run);
+  state.agenda = new Frame(
+    program,
+    stepOf(kernel.rules, index) + 1,
+    slots,
+    NO_CARD,
+    0,
+    null,
+    null,
+    state.run,
+  );
   kernel.machine.run(state);
 }
 

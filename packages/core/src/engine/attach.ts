@@ -38,6 +38,7 @@ import type { Plugin } from '../plugin/plugin.ts';
 import { refusePlugin } from '../plugin/refuse-plugin.ts';
 import { turnCircumstances } from '../queries/turn-circumstances.ts';
 import { MAX_ACTIONS } from '../run/legal.ts';
+import { payProgram } from '../run/pay-price.ts';
 import { priority } from '../run/priority.ts';
 import { REQUIRED_CHOICE, requiredChoice } from '../run/required-choice.ts';
 import { paymentProgram } from '../run/settle-payment.ts';
@@ -249,8 +250,9 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     singleAction,
     teamActions,
     priority,
-    turnProgram(rules.timing),
+    turnProgram(rules),
     paymentProgram,
+    ...(rules.pools === undefined ? [] : [payProgram]),
     ...(rules.responses === undefined ? [] : [rules.responses.program]),
     ...(rules.programs ?? []),
   ]) {

@@ -65,6 +65,7 @@ export const corePromptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
   may: ({ card }) => `${card}: do you want to?`,
   'pay-less': ({ card, data }) => `${card}: do you want to pay ${String(data['0'])} less?`,
+  'pay-from': ({ data }) => `How much of it do you pay with ${String(data['0'])}?`,
   'choose-target': ({ card }) => `${card}: choose`,
   'choose-card': ({ card }) => `${card}: take`,
   'choose-one': ({ card }) => `${card}: choose one`,

@@ -17,6 +17,7 @@ export const citedFor = [
   'concede',
   'endless',
   'who-acts',
+  'pay',
   'must-choose',
   'made-trigger',
   'over',

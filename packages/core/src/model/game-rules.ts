@@ -11,6 +11,7 @@ import type { Machine, Signal } from './machine.ts';
 import type { Action, Asked } from './names.ts';
 import type { PendingTrigger } from './pending-trigger.ts';
 import type { Places } from './places.ts';
+import type { Spending } from './pool.ts';
 import type { Program } from './program.ts';
 import type { Setting } from './setting.ts';
 import type { SituationRules } from './situations.ts';
@@ -60,6 +61,23 @@ export interface TurnActionRow {
   /** The program to run; its first slots are the card's reference and the way. */
   program(kernel: Kernel, state: ReadonlyState, card: number, option: number): Program;
   readonly rule: string;
+}
+
+/** What players pay from. Several may hold the same resource: what is left of it may only be spent on some things. */
+export interface Pool {
+  readonly name: string;
+  /** The resource that it pays, by the name that costs have it. */
+  readonly pays: string;
+  /** How much a player has in it. */
+  amount(state: ReadonlyState, player: number): number;
+  /** What happens when a player pays from it. */
+  spent(player: number, amount: number, source: CardRef): GameEvent;
+  /** Whether it can be spent on that; on anything if absent. */
+  only?(kernel: Kernel, state: ReadonlyState, spending: Spending): boolean;
+  /** At whose end it empties, for all players; never if absent. */
+  readonly empties?: 'step' | 'phase' | 'turn';
+  /** Where it is stored, for pools that the kernel fills and empties. */
+  readonly column?: Column;
 }
 
 /** Who resolves which waiting triggered ability next. */
@@ -182,8 +200,10 @@ export interface GameRules {
   readonly actions: readonly TurnActionRow[];
   /** Hand-written programs that frames of a saved game may name. */
   readonly programs?: readonly Program[];
+  /** What players pay from; absent where the game's own steps pay for everything. */
+  readonly pools?: readonly Pool[];
   /**
-   * The most that a player can pay now, in whatever the game pays costs with; 0 if absent. Counted once for a whole
+   * The most that a player can pay now, in whatever the game pays costs with; if absent what is in the pools. Counted once for a whole
    * listing of turn actions, and before optional payment modifiers are offered.
    */
   means?(state: ReadonlyState, player: number): number;

@@ -14,7 +14,11 @@ import { partsWhilePlayed } from './while-played.ts';
 
 /** The most that a player can pay now. */
 export function meansOf(kernel: Kernel, state: ReadonlyState, player: number): number {
-  return kernel.rules.means === undefined ? 0 : kernel.rules.means(state, player);
+  const { means, pools } = kernel.rules;
+  if (means !== undefined) return means(state, player);
+  let most = 0;
+  if (pools !== undefined) for (const pool of pools) most += pool.amount(state, player);
+  return most;
 }
 
 /** Whether a modifier applies to what a player pays with a card, whatever other card takes part. */

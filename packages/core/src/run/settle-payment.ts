@@ -6,10 +6,12 @@ import { label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import type { Action } from '../model/names.ts';
 import { abilityUsed } from '../model/noted-events.ts';
+import type { Price } from '../model/pool.ts';
 import { defineProgram } from '../model/program.ts';
 import { Slots } from '../model/slots.ts';
 import { amountOf } from '../queries/active.ts';
 import { meansOf, modifiersOf } from '../queries/cost.ts';
+import { changePrice, mostPayable } from '../queries/pools.ts';
 
 /** A payment. */
 export interface Payment {
@@ -22,9 +24,10 @@ export interface Payment {
   readonly other?: number;
   /**
    * The cost, before modifiers; `nothing` where something else is paid, or nothing at all: no modifier changes that, and
-   * what applies once a turn has still been applied.
+   * what applies once a turn has still been applied. Of a price the first part is settled, so that it can be paid with
+   * the others.
    */
-  readonly base: number | 'nothing';
+  readonly base: number | Price | 'nothing';
 }
 
 /** An optional modifier: its amount, its source, and whether its use is recorded. */
@@ -110,7 +113,8 @@ export function settlePayment(m: Machine, payment: Payment, slot: number): Signa
   const { kernel, state, frame } = m;
   const { actions, player, card, other = -1, base } = payment;
   const paysNothing = base === 'nothing';
-  let total = paysNothing ? 0 : base;
+  const price = paysNothing || typeof base === 'number' ? null : base;
+  let total = paysNothing ? 0 : typeof base === 'number' ? base : (base[0]?.[0] ?? 0);
   let offers = NONE;
   let used = UNUSED;
   for (const action of actions) {
@@ -128,6 +132,14 @@ export function settlePayment(m: Machine, payment: Payment, slot: number): Signa
     frame.slots[slot] = Math.max(0, total);
     return m.next();
   }
-  const slots = [total, meansOf(kernel, state, player), offers, used, 0, null];
+  const means =
+    price === null
+      ? meansOf(kernel, state, player)
+      : mostPayable(kernel, state, changePrice(price, total - (price[0]?.[0] ?? 0)), {
+          player,
+          card,
+          action: actions[0]!.name,
+        });
+  const slots = [total, means, offers, used, 0, null];
   return m.push(paymentProgram, slots, frame.source, player, null, slot);
 }

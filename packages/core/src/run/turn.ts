@@ -1,4 +1,5 @@
 import { stepBegan, turnBegan } from '../events/core-events.ts';
+import { poolEmptied } from '../events/pools.ts';
 import type { TurnMove } from '../model/answer.ts';
 import { ask } from '../model/ask.ts';
 import { type CardRef, NO_CARD } from '../model/card-ref.ts';
@@ -6,7 +7,7 @@ import { cite } from '../model/citations.ts';
 import { activePlayer, startingPlayer, turnNumber } from '../model/core-columns.ts';
 import type { Decision } from '../model/decision.ts';
 import type { GameEvent } from '../model/game-event.ts';
-import type { TimingStep, TurnActionRow } from '../model/game-rules.ts';
+import type { GameRules, Pool, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { type Label, label } from '../model/label.ts';
 import type { Machine, Signal } from '../model/machine.ts';
@@ -64,15 +65,44 @@ function beginPhase({ kernel, state, frame }: Machine, skip: Action | undefined)
     frame.set(SKIPPING, skipping.length > 0 ? skipping : null);
 }
 
+/** The pools that empty at the end of a row of the timing table. */
+function emptyingAt({ timing, pools = [] }: GameRules, index: number): readonly Pool[] {
+  const next = timing[index + 1];
+  const ends = [
+    'step',
+    ...(next?.phase === timing[index]!.phase ? [] : ['phase']),
+    ...(next ? [] : ['turn']),
+  ];
+  return pools.filter(({ empties }) => empties !== undefined && ends.includes(empties));
+}
+
+/** What players did not spend goes. */
+const empty =
+  (pools: readonly Pool[]): Step =>
+  (m) =>
+    m.emit(
+      pools.flatMap(({ name, amount: has }) =>
+        inTurnOrder(m.state, activePlayer.get(m.state, 0)).flatMap((player) => {
+          const amount = has(m.state, player);
+          return amount > 0 ? [poolEmptied.of(player, { amount, data: { pool: name } })] : [];
+        }),
+      ),
+    );
+
 /**
  * How many program steps a row of the timing table takes: its beginning, its steps, what replaces them if skipped and
- * the jump past that, and the settling.
+ * the jump past that, the settling, and the emptying of pools.
  */
-const lengthOf = ({ run, settle, whenSkipped }: TimingStep): number =>
-  1 + run.length + (whenSkipped === undefined ? 0 : 1 + whenSkipped.length) + (settle === 'nothing' ? 0 : 1);
+function lengthOf(rules: GameRules, index: number): number {
+  const { run, settle, whenSkipped } = rules.timing[index]!;
+  const skipped = whenSkipped === undefined ? 0 : 1 + whenSkipped.length;
+  const after = (settle === 'nothing' ? 0 : 1) + (emptyingAt(rules, index).length > 0 ? 1 : 0);
+  return 1 + run.length + skipped + after;
+}
 
 /** Compiles the timing table to the program of a game's turns: turn after turn until the game is over. */
-export function turnProgram(timing: readonly TimingStep[]): Program {
+export function turnProgram(rules: GameRules): Program {
+  const { timing } = rules;
   const steps: (Step | Label)[] = [];
   steps.push((m) => m.emit([turnBegan.of(nextPlayer(m.kernel, m.state))]));
   timing.forEach((row, index) => {
@@ -93,14 +123,16 @@ export function turnProgram(timing: readonly TimingStep[]): Program {
     if (whenSkipped !== undefined) steps.push((m) => m.goto(end));
     steps.push(skipped, ...(whenSkipped ?? []), end);
     if (how !== 'nothing') steps.push((m) => runStateChecks(m, how));
+    const emptying = emptyingAt(rules, index);
+    if (emptying.length > 0) steps.push(empty(emptying));
   });
   return defineProgram('core/turn', turnSlots.count, steps, { cyclic: true });
 }
 
 /** Index of the program step with which the `index`-th row of the timing table begins. */
-export function stepOf(timing: readonly TimingStep[], index: number): number {
+export function stepOf(rules: GameRules, index: number): number {
   let at = 1;
-  for (let i = 0; i < index; i++) at += lengthOf(timing[i]!);
+  for (let i = 0; i < index; i++) at += lengthOf(rules, i);
   return at;
 }
 

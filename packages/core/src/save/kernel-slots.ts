@@ -1,4 +1,14 @@
-import { anything, type Contract, either, flag, listOf, orNull, tuple, whole } from '../contract/contract.ts';
+import {
+  anything,
+  type Contract,
+  either,
+  flag,
+  listOf,
+  orNull,
+  text,
+  tuple,
+  whole,
+} from '../contract/contract.ts';
 
 const count = whole(0);
 const seats = orNull(listOf(whole(0)));
@@ -12,6 +22,7 @@ const SLOTS: Readonly<Record<string, readonly Contract[]>> = {
   'core/action': [move],
   'core/team-actions': [seats, seats, orNull(flag)],
   'core/priority': [move, orNull(whole(0)), orNull(count)],
+  'core/pay': [anything, whole(-1), text, listOf(count), orNull(count)],
   'core/event': [count, count, count, whole(-1)],
   'core/settle': [simple, simple, simple, simple, simple, simple],
   'core/state-check': [simple, simple, simple, simple],

@@ -1,20 +1,18 @@
 import {
   actionLoop,
   activePlayer,
-  anyEnds,
   ask,
   type CardRef,
   cardOf,
   cardsIn,
   countIn,
   discarded,
-  effectsEnded,
+  endsAt,
   type GameEvent,
   hand,
   isForbidden,
   isIn,
   type Machine,
-  type Moment,
   NO_CARD,
   play,
   refOf,
@@ -35,11 +33,6 @@ import { friendArea } from '../table/zones.ts';
 import { drawProgram, HAND_SIZE } from './draw.ts';
 
 const active = (m: Machine): number => activePlayer.get(m.state, 0);
-
-function endEffects(moment: Moment) {
-  return (m: Machine): Signal =>
-    m.emit(anyEnds(m.state, moment) ? [effectsEnded.of(active(m), { data: { moment } })] : []);
-}
 
 /** The active player draws up to a full hand (KH 8.1); nobody draws on the first turn (KH 9.2: the hand is full). */
 function drawUp(m: Machine): Signal {
@@ -125,14 +118,14 @@ export const timing: readonly TimingStep[] = [
     name: 'start-of-turn',
     phase: 'draw',
     rule: 'KH 7',
-    run: [endEffects('turn-start'), clearWornOff, (m) => m.emit([turnStarted.of(active(m))])],
+    run: [endsAt('turn-start'), clearWornOff, (m) => m.emit([turnStarted.of(active(m))])],
     settle: 'all',
   },
   {
     name: 'draw',
     phase: 'draw',
     rule: 'KH 8.1',
-    run: [endEffects('opening-end'), clearWornOff, drawUp],
+    run: [endsAt('opening-end'), clearWornOff, drawUp],
     settle: 'all',
   },
   { name: 'action', phase: 'action', rule: 'KH 8.2', run: [settle, act], settle: 'all' },
@@ -157,7 +150,7 @@ export const timing: readonly TimingStep[] = [
     name: 'effects-end',
     phase: 'discard',
     rule: 'KH 8.4',
-    run: [endEffects('turn-end'), clearWornOff],
+    run: [endsAt('turn-end'), clearWornOff],
     settle: 'check',
   },
 ];

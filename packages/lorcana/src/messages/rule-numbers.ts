@@ -118,6 +118,7 @@ export const citations: Citations = {
   discard: 'CR 7.3.4',
   concede: 'CR 2.3.3.4',
   endless: 'CR 6.1.10',
+  pay: 'CR 4.3.2.4',
   'who-acts': 'CR 9.3.1',
   'must-choose': 'CR 6.7.3.2',
   'made-trigger': 'CR 6.2.7.1',

@@ -17,7 +17,7 @@ import {
   yes,
 } from '../../contract/contract.ts';
 import { nameless } from './cards.ts';
-import { action, asked, places, program, setting } from './declared.ts';
+import { action, asked, column, places, program, setting } from './declared.ts';
 import { demand, stateCheck, turnAction } from './rows.ts';
 
 /** Maximum number of players of a table. */
@@ -64,6 +64,12 @@ const situations: Contract = fields(
   },
 );
 
+const pool: Contract = fields(
+  'a pool',
+  { name, pays: name, amount: fn, spent: fn },
+  { only: fn, empties: oneOf(['step', 'phase', 'turn']), column },
+);
+
 const rules = fields(
   'the rules of a game',
   {
@@ -80,6 +86,7 @@ const rules = fields(
     responses: fields('how players respond', { waits: fn, program, rule: text }, { announces: fn }),
     demands: listOf(demand),
     programs: listOf(program),
+    pools: listOf(pool),
     means: fn,
     describe: fn,
     afterLeaving: fn,
