@@ -8,6 +8,7 @@ import {
   cardOf,
   changePrice,
   defineProgram,
+  endingAction,
   hand,
   isCurrent,
   isForbidden,
@@ -113,15 +114,5 @@ const useAbility = useAction({
   cites: { 'used-already': '6.2', condition: '6.2', 'nothing-to-choose': '4.3' },
 });
 
-const nothing = defineProgram('duel/pass', 2, []);
-const pass: TurnActionRow = {
-  name: 'pass',
-  zones: [],
-  rule: '3',
-  endsLoop: true,
-  check: () => null,
-  program: () => nothing,
-};
-
-export const turnActions = [castCard, useAbility, pass];
-export const programs = [castProgram, nothing];
+export const turnActions = [castCard, useAbility, endingAction({ name: 'pass', rule: '3' })];
+export const programs = [castProgram];

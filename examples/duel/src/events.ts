@@ -1,8 +1,6 @@
 import {
   type Column,
   cardOf,
-  cardsMade,
-  ceased,
   countsAsLeavingPlay,
   defineEvent,
   discard,
@@ -11,10 +9,6 @@ import {
   moveCard,
   play,
   playAction,
-  playerChosen,
-  poolEmptied,
-  poolFilled,
-  poolSpent,
   removed,
   startingPlayer,
   type Zone,
@@ -32,6 +26,16 @@ import {
   tapped,
   wells,
 } from './table.ts';
+
+// Those of the kernel that this game lists.
+export {
+  cardsMade,
+  ceased,
+  playerChosen,
+  poolEmptied,
+  poolFilled,
+  poolSpent,
+} from '@cardwright/core/game';
 
 export const started = defineEvent('started', {
   commit: (_k, d, { player }) => startingPlayer.put(d, 0, player),
@@ -130,29 +134,3 @@ export const healed = defineEvent('healed', {
     for (const player of [0, 1]) for (const card of creaturesOf(kernel, d, player)) damage.put(d, card, 0);
   },
 });
-
-export const events = [
-  started,
-  readied,
-  poolEmptied,
-  poolFilled,
-  poolSpent,
-  cast,
-  entered,
-  created,
-  cardsMade,
-  ceased,
-  spent,
-  countered,
-  died,
-  damaged,
-  playerDamaged,
-  playerChosen,
-  lifeGained,
-  lifeLost,
-  turned,
-  attacked,
-  blocked,
-  combatEnded,
-  healed,
-];

@@ -12,6 +12,7 @@ import {
   hand,
   inTurnOrder,
   label,
+  lastPlayerWins,
   type Machine,
   madeCardsCease,
   NO_CARD,
@@ -24,6 +25,7 @@ import {
   shuffled,
   statOf,
   type TimingStep,
+  triggersInTurnOrder,
   turnEnded,
   turnNumber,
   turnStarted,
@@ -32,7 +34,7 @@ import { situations } from '../testing/situations.ts';
 import { programs, turnActions } from './casting.ts';
 import { combat } from './combat.ts';
 import { costs, effects } from './effects.ts';
-import { died, events, healed, readied, started } from './events.ts';
+import * as events from './events.ts';
 import './kinds.ts';
 import {
   actions,
@@ -59,7 +61,7 @@ const timing: readonly TimingStep[] = [
     rule: '2.1',
     settle: 'all',
     run: [
-      (m) => m.emit([readied.of(active(m))]),
+      (m) => m.emit([events.readied.of(active(m))]),
       endsAt('turn-start'),
       (m) => m.emit([turnStarted.of(active(m))]),
     ],
@@ -97,7 +99,7 @@ const timing: readonly TimingStep[] = [
     run: [
       (m) => m.emit([turnEnded.of(active(m))]),
       endsAt('turn-end'),
-      (m) => m.emit([healed.of(active(m))]),
+      (m) => m.emit([events.healed.of(active(m))]),
     ],
   },
 ];
@@ -105,7 +107,7 @@ const timing: readonly TimingStep[] = [
 const HAND = 6;
 const draw = label();
 const setup = defineProgram('duel/setup', 1, [
-  (m) => m.emit([started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
+  (m) => m.emit([events.started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
   (m) => m.emit(inTurnOrder(m.state, 0).map((player) => shuffled.of(player))),
   draw,
   (m) => {
@@ -122,7 +124,7 @@ export const duel: Plugin = definePlugin({
   version: '1.0.0',
   columns,
   zones: [casting],
-  events,
+  events: Object.values(events),
   stats,
   keywords,
   actions,
@@ -136,13 +138,7 @@ export const duel: Plugin = definePlugin({
     setup: () => setup,
     pools,
     timing,
-    triggers: {
-      rule: '3.3',
-      nextPlayer: (state, waiting) =>
-        inTurnOrder(state, activePlayer.get(state, 0)).find((one) =>
-          waiting.some((w) => w.controller === one),
-        )!,
-    },
+    triggers: triggersInTurnOrder('3.3'),
     responses: { rule: '3', program: priority, waits: () => true, announces: () => true },
     checks: [
       {
@@ -153,14 +149,7 @@ export const duel: Plugin = definePlugin({
           return lost.length === 2 ? [gameDrawn.of(0)] : lost.map((player) => gameWon.of(foe(player)));
         },
       },
-      {
-        name: 'last-player',
-        rule: '8.2',
-        find: (kernel, state) => {
-          const left = kernel.playersLeft(state);
-          return left.length === 1 ? [gameWon.of(left[0]!)] : [];
-        },
-      },
+      lastPlayerWins('8.2'),
       madeCardsCease('9.2', [casting]),
       {
         name: 'lethal-damage',
@@ -169,7 +158,7 @@ export const duel: Plugin = definePlugin({
           [0, 1].flatMap((player) =>
             creaturesOf(kernel, state, player)
               .filter((card) => damage.get(state, card) >= statOf(kernel, state, card, toughness))
-              .map((card) => died.of(player, { card: refOf(state, card) })),
+              .map((card) => events.died.of(player, { card: refOf(state, card) })),
           ),
       },
     ],

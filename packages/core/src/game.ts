@@ -238,6 +238,7 @@ export {
   teamActions,
 } from './run/turn.ts';
 export { type UseRules, useAction } from './run/use-action.ts';
+export { endingAction, lastPlayerWins, triggersInTurnOrder } from './run/usual-rules.ts';
 export { enterAs } from './table/enter-as.ts';
 export { made } from './table/make-card.ts';
 export { cardsOn, cardsUnder, hangOn, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';

@@ -2,6 +2,7 @@ import {
   actionCard,
   additionalUses,
   defineProgram,
+  endingAction,
   isForbidden,
   type Refusal,
   type TurnActionRow,
@@ -80,14 +81,11 @@ export const join: TurnActionRow = {
 };
 
 /** All cards are played: the damage of the battle is dealt (KH 8.2.2). */
-export const fight: TurnActionRow = {
+export const fight = endingAction({
   name: 'fight',
-  zones: [],
   rule: 'KH 8.2.2',
-  endsLoop: true,
   check: (kernel, s) => (momentOf(kernel, s) === 'battle' ? null : NOT_NOW),
-  program: () => defineProgram('kingdom-hearts/fight', 0, []),
-};
+});
 
 /** Challenge the opponent, once a Challenge Phase (KH 8.3, KH 9.29). */
 export const challengeThe: TurnActionRow = {
@@ -120,16 +118,13 @@ export const doNothing: TurnActionRow = {
 };
 
 /** Go on to the next phase. */
-export const endPhase: TurnActionRow = {
+export const endPhase = endingAction({
   name: 'end-phase',
-  zones: [],
   rule: 'KH 7',
-  endsLoop: true,
   check: (kernel, s) => {
     const moment = momentOf(kernel, s);
     return moment === 'action-phase' || moment === 'challenge-phase' ? null : NOT_NOW;
   },
-  program: () => defineProgram('kingdom-hearts/end-phase', 0, []),
-};
+});
 
 export const fightPrograms = [joinProgram, nothing, battleProgram, escapeProgram, challengeProgram];

@@ -1,6 +1,6 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
-  defineProgram,
+  endingAction,
   firstIn,
   type Kernel,
   mayHaveParts,
@@ -8,7 +8,6 @@ import {
   partsOn,
   play,
   type Refusal,
-  type TurnActionRow,
 } from '@cardwright/core/game';
 import { canChallenge } from '../challenge/targets.ts';
 import { isCharged } from '../play/charges.ts';
@@ -40,11 +39,4 @@ function stillToDo(kernel: Kernel, state: ReadonlyState, player: number): Refusa
 }
 
 /** Declare the end of the turn (CR 3.3.2). */
-export const endTurn: TurnActionRow = {
-  name: 'end-turn',
-  zones: [],
-  rule: 'CR 3.3.2',
-  endsLoop: true,
-  check: stillToDo,
-  program: () => defineProgram('lorcana/end-turn', 0, []),
-};
+export const endTurn = endingAction({ name: 'end-turn', rule: 'CR 3.3.2', check: stillToDo });

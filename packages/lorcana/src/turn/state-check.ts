@@ -7,10 +7,10 @@ import {
   firstIn,
   type GameEvent,
   gameWon,
-  hasLeft,
   isCurrent,
   isForbidden,
   type Kernel,
+  lastPlayerWins,
   mayBeForbidden,
   NO_CARD,
   nextInZone,
@@ -18,7 +18,6 @@ import {
   playerCount,
   refOf,
   type StateCheckRow,
-  sameTeam,
   settingOf,
   startingPlayer,
   statOf,
@@ -71,20 +70,7 @@ export const checks: readonly StateCheckRow[] = [
       return NONE;
     },
   },
-  {
-    name: 'last-player',
-    rule: 'CR 1.8.1.3',
-    reads: [hasLeft],
-    find: (kernel, s) => {
-      let last = -1;
-      for (let player = 0; player < playerCount.get(s, 0); player++) {
-        if (hasLeft.get(s, player) !== 0) continue;
-        if (last < 0) last = player;
-        else if (!sameTeam(kernel, last, player)) return NONE;
-      }
-      return last < 0 ? NONE : [gameWon.of(last)];
-    },
-  },
+  lastPlayerWins('CR 1.8.1.3'),
   {
     name: 'enough-damage',
     rule: 'CR 1.8.1.4',
