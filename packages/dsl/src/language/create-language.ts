@@ -45,7 +45,7 @@ import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { ParsedText } from './read-text.ts';
 import { rowsOf } from './rows.ts';
-import { readApart } from './sentences-apart.ts';
+import { makesEndless, readApart } from './sentences-apart.ts';
 import { timeFirst } from './time-first.ts';
 import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
@@ -161,7 +161,7 @@ class TextLanguage implements Language {
   print(ability: Ability, options: PrintOptions = {}): string {
     const words = this.wordsOf(ability, options, Printer).words;
     if (!words) throw new UnprintableError(ability);
-    const text = joinWords(words, this.lexicon.closeUp);
+    const text = joinWords(words, this.lexicon);
     return options.name !== false && ability.name ? `${ability.name} ${text}` : text;
   }
 
@@ -283,8 +283,8 @@ class TextLanguage implements Language {
     const again: Diagnostic[] = [];
     const moved = ordered && this.read(ordered, facts, again);
     if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
-    const stays = !read && !moved && facts.resolves === 'stays';
-    const apart = stays ? this.readApart(line, facts, diagnostics) : undefined;
+    const parts = read ? makesEndless(read) : !moved && facts.resolves === 'stays';
+    const apart = parts ? this.readApart(line, facts, diagnostics) : undefined;
     if (!moved && !apart) diagnostics.push(...found);
     return moved ?? apart ?? read;
   }

@@ -145,7 +145,7 @@ export class LineReader {
       text: line.text.slice(start, end),
       span,
       reminders: first ? clean.reminders : [],
-      printed: words && joinWords(words, vocabulary.lexicon.closeUp),
+      printed: words && joinWords(words, vocabulary.lexicon),
       // Words, not text: spaces and capitals mean nothing.
       printsBack:
         words !== undefined && sameWords(withArticles(words), 0, tokens, piece.node.first, piece.node.last),

@@ -5,14 +5,15 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 export function mergeLexicons(lexicons: readonly Lexicon[]): Lexicon {
   const merged: Record<string, unknown[]> = {};
   for (const lexicon of lexicons) checkLexicon(lexicon);
-  for (const lexicon of lexicons)
-    for (const [kind, words] of Object.entries(lexicon) as [string, readonly unknown[]][]) {
+  for (const { quotesNames: _, ...lists } of lexicons)
+    for (const [kind, words] of Object.entries(lists) as [string, readonly unknown[]][]) {
       const list = merged[kind] ?? [];
       merged[kind] = list;
       const seen = new Set(list.map(identity));
       for (const word of words) if (!seen.has(identity(word))) list.push(word);
     }
-  return withVariants(merged as Lexicon);
+  const quotesNames = lexicons.some((lexicon) => lexicon.quotesNames);
+  return withVariants({ ...merged, ...(quotesNames && { quotesNames }) });
 }
 
 /** Keywords with all that may precede them, whichever lexicon it comes from. */

@@ -6,6 +6,7 @@ import { idiomOf, inIdiom } from '../phrase/idiom.ts';
 import { inWordsOf } from '../phrase/in-words.ts';
 import { TERMINALS } from '../phrase/template.ts';
 import { NEUTRAL_PHRASES } from '../phrases/index.ts';
+import { QUOTED_NAMES } from '../phrases/nouns/quoted-names.ts';
 import { standingRows } from '../phrases/past-standing.ts';
 import { ofEachPlayer } from '../phrases/players/of-each-player.ts';
 import { relativeRows } from '../phrases/relative.ts';
@@ -31,9 +32,10 @@ export function rowsOf(
   const [isReplaced, isLeftOut] = [isIn(options.without), isIn(without)];
   const isKept = (phrase: Phrase): boolean => !isLeftOut(phrase);
   const say = inWordsOf(lexicon);
-  const neutral = NEUTRAL_PHRASES.filter((phrase) => !isReplaced(phrase)).map((phrase) =>
-    phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase,
-  );
+  const any = lexicon.quotesNames ? [...NEUTRAL_PHRASES, ...QUOTED_NAMES] : NEUTRAL_PHRASES;
+  const neutral = any
+    .filter((phrase) => !isReplaced(phrase))
+    .map((phrase) => (phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase));
   const given = [...neutral, ...options.phrases];
   const own = options.phrases.filter(isKept);
   const said = given.filter(isKept);

@@ -1,3 +1,4 @@
+import { partsWhere } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CleanLine } from '../normalise/normalise.ts';
 import type { Line } from '../reading/line.ts';
@@ -23,9 +24,18 @@ function alone(read: ReadLine | undefined, told: readonly Diagnostic[]) {
   return whole && ability && !dangles(ability) ? ability : undefined;
 }
 
+/** Whether an ability makes a trigger of which nothing says how long it watches: a text that would be two abilities. */
+export const makesEndless = ({ abilities }: ReadLine): boolean =>
+  abilities.some(
+    ({ ability }) =>
+      ability.kind === 'triggered' &&
+      partsWhere(ability, (part) => part['do'] === 'trigger' && !part['duration'] && !part['uses']).length >
+        0,
+  );
+
 /**
  * Reads the text of a card that stays for a while as what lasts and what happens: "You fight with +4 {A}. Gain 1 HP." They
- * are two abilities, and neither refers to the other.
+ * are two abilities, and neither refers to the other. So are two that wait for something, "When …, … . Whenever …, … .".
  */
 export function readApart(
   line: Line,
@@ -39,8 +49,9 @@ export function readApart(
     const first = alone(read({ ...clean, text: text.slice(0, at) }, diagnostics), diagnostics);
     const rest = { ...nameless, text: text.slice(at, text.text.length).trim(), reminders: [] };
     const second = first && alone(read(rest, diagnostics), diagnostics);
-    if (!first || !second || (first.ability.kind === 'static') === (second.ability.kind === 'static'))
-      continue;
+    if (!first || !second) continue;
+    const [one, two] = [first.ability.kind, second.ability.kind];
+    if ((one === 'static') === (two === 'static') && (one !== 'triggered' || two !== 'triggered')) continue;
     return { abilities: [first, second], meanings: 1, diagnostics };
   }
   return undefined;

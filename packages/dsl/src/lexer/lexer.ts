@@ -147,6 +147,7 @@ export class LineLexer {
       const guessed = this.names.guessed(text, at);
       return guessed === undefined ? undefined : { text: guessed, guessed: true };
     }
+    if (last.image === '“') return this.quotedName(text, at);
     // "This relic's Great Awakening ability", "the Rise by Night ability": an ability name, not a card name.
     if (last.image === "'s" || last.image === 'the') {
       const called = this.abilityName(text, at);
@@ -160,6 +161,17 @@ export class LineLexer {
       if (guessed !== undefined && !this.isWord(text, at)) return { text: guessed, guessed: true };
     }
     return undefined;
+  }
+
+  /** A name that is all that stands between quotation marks: a known one, or no word of the language. */
+  private quotedName(text: string, at: number): { text: string; guessed: boolean } | undefined {
+    if (!this.vocabulary.lexicon.quotesNames) return undefined;
+    const end = text.indexOf('”', at);
+    const known = this.names.known(text, at);
+    if (known !== undefined && at + known.length === end) return { text: known, guessed: false };
+    const guessed = this.names.guessed(text, at);
+    const isName = guessed !== undefined && at + guessed.length === end && !this.isWord(text, at);
+    return isName ? { text: guessed, guessed: true } : undefined;
   }
 
   /** A title before "ability" that is no word of the language, as a keyword is. */

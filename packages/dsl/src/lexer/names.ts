@@ -42,5 +42,5 @@ export class NameIndex {
 }
 
 function firstWord(text: string): string {
-  return /^[^\s,.!?'—-]+/.exec(text)?.[0] ?? '';
+  return /^[^\s,.!?'”—-]+/.exec(text)?.[0] ?? '';
 }

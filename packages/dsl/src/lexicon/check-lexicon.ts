@@ -11,7 +11,9 @@ export class LexiconError extends Error {
 }
 
 /** The fields of a word, required ones first; an empty list for words that are plain strings. */
-const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonly string[]]>> = {
+const WORDS: Readonly<
+  Record<Exclude<keyof Lexicon, 'quotesNames'>, readonly [readonly string[], readonly string[]]>
+> = {
   types: [
     ['id', 'one', 'many'],
     ['pronoun', 'resolves', 'calledToo', 'stats', 'does'],
@@ -36,6 +38,7 @@ const WORDS: Readonly<Record<keyof Lexicon, readonly [readonly string[], readonl
   nouns: [['one', 'many'], []],
   once: [[], []],
   names: [[], []],
+  namesEnd: [[], []],
   misnomers: [['said', 'meant'], []],
   idiom: [['neutral', 'words'], []],
   closeUp: [[], []],
@@ -62,7 +65,7 @@ function refuse(message: string, given?: string, known: readonly string[] = []):
 const isTextList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function checkWord(kind: keyof Lexicon, word: unknown, index: number): void {
+function checkWord(kind: keyof typeof WORDS, word: unknown, index: number): void {
   const [needed, others] = WORDS[kind];
   const where = `entry ${index + 1} of "${kind}"`;
   if (needed.length === 0) {
@@ -95,7 +98,10 @@ function checkWord(kind: keyof Lexicon, word: unknown, index: number): void {
  */
 export function checkLexicon(lexicon: Lexicon): void {
   if (typeof lexicon !== 'object' || lexicon === null) refuse('A lexicon is an object of lists of words');
-  for (const [kind, words] of Object.entries(lexicon) as [keyof Lexicon, unknown][]) {
+  const { quotesNames, ...lists } = lexicon;
+  if (quotesNames !== undefined && typeof quotesNames !== 'boolean')
+    refuse('Lexicon: "quotesNames" is neither true nor false');
+  for (const [kind, words] of Object.entries(lists) as [keyof typeof WORDS, unknown][]) {
     if (!(kind in WORDS)) refuse(`Lexicon: there are no words called "${kind}"`, kind, Object.keys(WORDS));
     if (words === undefined) continue;
     if (!Array.isArray(words)) refuse(`Lexicon: "${kind}" is no list`);

@@ -23,6 +23,10 @@ export interface Lexicon {
   readonly once?: readonly string[];
   /** Names of all known cards, which occur after "named". */
   readonly names?: readonly string[];
+  /** Names of cards stand in quotation marks, too: “a "Rolf" card”. */
+  readonly quotesNames?: boolean;
+  /** Marks between the name of an ability, in capitals, and its text: "TAKE AIM: …". */
+  readonly namesEnd?: readonly string[];
   /**
    * Words of other games ("destroy") for something that has another word here: not understood, but the diagnostic
    * suggests the right word.

@@ -20,4 +20,4 @@ export function unreadable(word: string): string | undefined {
 }
 
 /** After these a card name may occur. */
-export const BEFORE_NAME: ReadonlySet<string> = new Set(['named', 'of', "'s", 'the', 'or', 'and', ',']);
+export const BEFORE_NAME: ReadonlySet<string> = new Set(['named', '“', 'of', "'s", 'the', 'or', 'and', ',']);

@@ -168,7 +168,11 @@ export class Vocabulary {
   private fill(): void {
     const { lexicon } = this;
     for (const [terminal, forms] of Object.entries(PRONOUNS))
-      for (const [pronoun, word] of Object.entries(forms)) this.pair(terminal, pronoun, word, word);
+      for (const [pronoun, word] of Object.entries(forms)) {
+        this.pair(terminal, pronoun, word, word);
+        const said = lexicon.idiom?.find(({ neutral }) => neutral === word)?.words ?? [];
+        for (const other of said) this.pair(terminal, pronoun, other, other);
+      }
     for (const [number, word] of Object.entries(NUMBERS))
       this.sense(word, 'integer', { value: Number(number) });
     for (const { id, one, many } of lexicon.types ?? []) {

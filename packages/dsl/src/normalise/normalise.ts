@@ -35,8 +35,8 @@ interface Draft {
   reminders: Reminder[];
 }
 
-/** What may follow a reminder: the end of the line, another reminder, or a capital. */
-const NEW_TEXT = /^ *(?:\n|$|[(<\p{Lu}])/u;
+/** What may follow a reminder: the end of its sentence, the end of the line, another reminder, or a capital. */
+const NEW_TEXT = /^\.? *(?:\n|$|[(<\p{Lu}])/u;
 
 /** Words that begin a sentence which continues the previous one, even on a new line. */
 const CONTINUES = /^(They|It|Then|Otherwise|If you do|That|Those|The rest)\b/;
@@ -55,10 +55,10 @@ export function normalise(
   if (isTooLong(text)) return [{ text: MappedText.of(text), keyword: false, reminders: [], stopped: false }];
   const keyword = keywordPattern(lexicon);
   const clean = normaliseCharacters(MappedText.of(text), lexicon);
-  const { body, reminders } = takeReminders(clean);
+  const { body, reminders } = takeReminders(clean, lexicon.quotesNames === true);
   const drafts: Draft[] = [];
   const stated = storyNames?.map(normaliseName);
-  for (const line of splitLines(body)) addLine(line, drafts, keyword, stated);
+  for (const line of splitLines(body)) addLine(line, drafts, keyword, stated, lexicon.namesEnd);
   if (drafts.length === 0 && reminders.length > 0)
     drafts.push({ text: MappedText.of('', reminders[0]!.span.start), keyword: true, reminders: [] });
   for (const reminder of reminders) {
@@ -68,10 +68,14 @@ export function normalise(
   return drafts.map(finish);
 }
 
-function takeReminders(text: MappedText): { body: MappedText; reminders: Reminder[] } {
+/** Names in quotation marks: what such parentheses hold is no reminder. */
+const NAMES = /^“[^“”]+”(?:(?:,| and|, and) “[^“”]+”)*$/;
+
+function takeReminders(text: MappedText, quotesNames: boolean): { body: MappedText; reminders: Reminder[] } {
   const reminders: Reminder[] = [];
   if (!text.text.includes('(')) return { body: text, reminders };
   const body = text.replace(/ ?\(([^()]*)\)(?=(\s|$)?)/g, (match) => {
+    if (quotesNames && NAMES.test(match[1]!)) return match[0];
     const start = match.index + match[0].indexOf('(');
     reminders.push({
       text: match[1]!.replace(/\s+/g, ' ').replace(/[<>]/g, '').trim(),
@@ -79,7 +83,7 @@ function takeReminders(text: MappedText): { body: MappedText; reminders: Reminde
       within: !NEW_TEXT.test(text.text.slice(match.index + match[0].length)),
     });
     // Text right after a reminder begins a new line.
-    return match[2] === undefined ? '\n' : '';
+    return match[2] === undefined && text.text[match.index + match[0].length] !== '.' ? '\n' : '';
   });
   return { body, reminders };
 }
@@ -100,12 +104,13 @@ function addLine(
   drafts: Draft[],
   keyword: RegExp | undefined,
   stated: readonly string[] | undefined,
+  namesEnd: readonly string[] | undefined,
 ): undefined {
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
   if (previous && ends.length === 0 && isNameAlone(previous, stated)) return giveText(previous, line, stated);
-  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text, stated))
+  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text, stated, namesEnd))
     return join(previous, line);
   // "… gains / Swift.": the keyword ends the sentence of the previous line.
   const ends0 = ends[0] ?? 0;
@@ -129,9 +134,10 @@ function addLine(
   }
   const remainder = ends.length > 0 ? line.slice(rest, line.text.length).trim() : line;
   if (!remainder.text) return;
-  const length = storyNameLength(remainder.text, stated);
+  const length = storyNameLength(remainder.text, stated, namesEnd);
   const body = remainder.slice(length, remainder.text.length).replace(/[<>]/g, '');
-  const name = remainder.slice(0, length).trim();
+  const said = remainder.slice(0, length).trim();
+  const name = namesEnd?.includes(said.text.at(-1)!) ? said.slice(0, said.text.length - 1).trim() : said;
   drafts.push({ text: body, keyword: false, reminders: [], ...(length > 0 && { name }) });
 }
 
@@ -149,9 +155,14 @@ function giveText(previous: Draft, line: MappedText, stated: readonly string[] |
   previous.text = line.slice(more, line.text.length).replace(/[<>]/g, '');
 }
 
-function continues(previous: Draft, line: string, stated: readonly string[] | undefined): boolean {
-  if (storyNameLength(line, stated) > 0) return false;
-  if (!/[.!?”]$/.test(previous.text.text) || /^\p{Ll}/u.test(line)) return true;
+function continues(
+  previous: Draft,
+  line: string,
+  stated: readonly string[] | undefined,
+  namesEnd: readonly string[] | undefined,
+): boolean {
+  if (storyNameLength(line, stated, namesEnd) > 0) return false;
+  if (!/[.!?”)]$/.test(previous.text.text) || /^\p{Ll}/u.test(line)) return true;
   if (isStoryName(line, stated)) return false;
   return previous.name !== undefined || CONTINUES.test(line);
 }

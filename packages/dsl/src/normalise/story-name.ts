@@ -16,18 +16,26 @@ export const isStoryName = (line: string, stated?: readonly string[]): boolean =
  * Length of the ability name in capitals before its text, with the space after it; or 0.
  *
  * @param stated the names given by the card's file; then nothing else is a name
+ * @param namesEnd marks between a name and its text
  */
-export function storyNameLength(text: string, stated?: readonly string[]): number {
-  if (stated) return statedLength(text, stated);
+export function storyNameLength(
+  text: string,
+  stated?: readonly string[],
+  namesEnd: readonly string[] = [],
+): number {
+  const ended = markedLength(text, namesEnd);
+  if (stated)
+    return ended > 0 && stated.includes(text.slice(0, ended - 2)) ? ended : statedLength(text, stated);
+  if (ended > 0) return ended;
   // The words in capitals, and the first word that is not.
   const words: RegExpExecArray[] = [];
-  let ended = false;
+  let isEnded = false;
   WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match !== null && !ended; match = WORD.exec(text)) {
+  for (let match = WORD.exec(text); match !== null && !isEnded; match = WORD.exec(text)) {
     words.push(match);
-    ended = isText(match[0]) && match[0] !== '—';
+    isEnded = isText(match[0]) && match[0] !== '—';
   }
-  if (!ended) return 0;
+  if (!isEnded) return 0;
   let count = words.length - 1;
   // Exclude what begins the sentence: a dash, "A" or "I" directly before a lower-case word.
   while (count > 0) {
@@ -38,6 +46,15 @@ export function storyNameLength(text: string, stated?: readonly string[]): numbe
   }
   const named = words.slice(0, count).some(([word]) => CAPITALS.test(word));
   return named ? words[count]!.index : 0;
+}
+
+/** The length of a name that ends with a mark: nothing else in capitals stands before such a mark. */
+function markedLength(text: string, namesEnd: readonly string[]): number {
+  for (const mark of namesEnd) {
+    const end = text.indexOf(`${mark} `);
+    if (end > 0 && isStoryName(text.slice(0, end))) return end + mark.length + 1;
+  }
+  return 0;
 }
 
 function statedLength(text: string, stated: readonly string[]): number {

@@ -13,6 +13,7 @@ function faultOf(word: string): string | undefined {
 
 /** The words of a piece: one, those of a choice, or none. */
 function wordsOf(piece: string): readonly string[] {
+  if (piece.startsWith('\\')) return [];
   if (!piece.startsWith('{')) return /^[()[\]|]$|^a\/an$/.test(piece) ? [] : [piece];
   const choice = /^\{\w+:(.*[|=].*)\}$/.exec(piece)?.[1];
   return choice === undefined ? [] : choice.split(/[|= ]/).filter((word) => word !== '' && word !== 'a/an');

@@ -163,6 +163,7 @@ export interface BuildAndSplit<S extends keyof Slots, T extends string, W = obje
  * - `{side:top|bottom}` a part that is one of these words, and has the word as its value (see `words`); `{x:word|}` may
  *   be left out
  * - `(canonical|alternative)` spellings of the same meaning, the first is printed; no captures inside
+ * - `\\(` and `\\)` are parentheses of the text
  * - `[optional]` with captures: present when one of them is defined; without: a spelling, not printed by itself
  */
 export type PhraseRow<

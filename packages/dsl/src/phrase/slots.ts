@@ -131,6 +131,8 @@ export interface NeutralSlots {
   types: readonly string[];
   /** Names, in a list. */
   names: readonly string[];
+  /** The same in quotation marks, each for itself. */
+  'quoted-names': readonly string[];
   /** A group without "or": adjectives, classifications, nouns and modifiers. */
   kind: Modifier;
   nouns: Nouns;

@@ -107,7 +107,7 @@ const CHOICE = /^\{([a-z][A-Za-z0-9]*):([^{}]*[|=][^{}]*)\}$/;
 const MARKS = /[~#]/g;
 
 /** Longest first, so that each mark is matched whole. */
-export const PIECE = /\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
+export const PIECE = /\\[()]|\{[^}]*\}|a\/an|\(|\)|\[|\]|\||[^\s()[\]|{}]+/g;
 
 /** Reads the templates of one table. What is written alike is one symbol. */
 export class TemplateReader {
@@ -226,6 +226,8 @@ export class TemplateReader {
         ? said('terminal', `t:${slot}`, '', name, slot)
         : said('slot', `S:${slot}`, '', name, slot);
     }
+    // Parentheses of the text are written with a stroke before them.
+    if (piece.startsWith('\\')) return said('word', `w:${piece[1]}`, piece[1]);
     const text = piece.slice(0, -1);
     if (piece.endsWith('~')) return said('verb', `v:${text}`, text);
     return piece.endsWith('#') ? said('noun', `n:${text}`, text) : said('word', `w:${piece}`, piece);

@@ -1,12 +1,13 @@
 /** Joins printed words to text: spaces, capitals, articles. */
 import { articleFor } from '../lexicon/inflection.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Placeholder for "a" or "an" until the next word is known. */
 export const ARTICLE = 'a/an';
 
 /** Marks without a space before them, and without one after them. */
-const CLOSE_BEFORE = /^(?:[.,:;!?”/]|'.*)$/;
-const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '+', '-', '/']);
+const CLOSE_BEFORE = /^(?:[.,:;!?”/)]|'.*)$/;
+const CLOSE_AFTER: ReadonlySet<string> = new Set(['“', '(', '+', '-', '/']);
 const OPENS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
 /** Replaces each article by the form for the next word. */
@@ -14,14 +15,19 @@ export function withArticles(words: readonly string[]): string[] {
   return words.map((word, i) => (word === ARTICLE ? articleFor(words[i + 1] ?? '') : word));
 }
 
+type Spelled = Pick<Lexicon, 'closeUp' | 'quotesNames'>;
+
 /** Stands for symbols among the marks that close up. */
 const SYMBOLS = '{}';
 
 /**
  * Joins words into text as a reader expects it.
- * @param closeUp marks without a space on either side, as the lexicon has them
+ * @param lexicon says which marks close up, and whether names stand in quotation marks
  */
-export function joinWords(parts: readonly string[], closeUp: readonly string[] = []): string {
+export function joinWords(
+  parts: readonly string[],
+  { closeUp = [], quotesNames = false }: Spelled = {},
+): string {
   const words = withArticles(parts);
   const symbols = closeUp.includes(SYMBOLS);
   let text = '';
@@ -29,8 +35,9 @@ export function joinWords(parts: readonly string[], closeUp: readonly string[] =
   const costs = costStarts(words);
   for (let i = 0; i < words.length; i++) {
     let word = words[i]!;
-    // A full stop after a quotation that ends the sentence goes inside it.
-    if (word === '”' && words[i + 1] === '.') {
+    // A full stop after a quotation that ends the sentence goes inside it; a name is no sentence.
+    const isName = quotesNames && words[i - 2] === '“';
+    if (word === '”' && words[i + 1] === '.' && !isName) {
       text += '.”';
       start = true;
       i++;

@@ -4,6 +4,8 @@ import type {
   SetText as SetTextOf,
 } from '@cardwright/dsl/kit';
 
+import { copiesPrinted } from './copies.ts';
+
 /** The ten types of card (KH 4); Dark and Nobody Cards are two here, since Player Cards tell them apart. */
 export const cardTypes = [
   'friend',
@@ -60,12 +62,12 @@ export interface CardFacts {
 /** A card as its author writes it. */
 export type CardEntry = Omit<CardFacts, 'set' | 'text'> & Partial<Pick<CardFacts, 'text'>>;
 
-/** An entry of a set's file as a card. */
-export const toFacts = (entry: CardEntry, set: string): CardFacts => ({
-  ...entry,
-  text: entry.text ?? '',
-  set,
-});
+/** An entry of a set's file as a card. What its text says of copies is a fact, unless the entry says something else. */
+export function toFacts(entry: CardEntry, set: string): CardFacts {
+  const card: CardFacts = { ...entry, text: entry.text ?? '', set };
+  const printed = copiesPrinted(card.name, card.text);
+  return printed && (card.copies ?? printed.copies) === printed.copies ? { ...card, ...printed } : card;
+}
 
 /** A set as its author writes it (`cards.yaml`). */
 export type SetText = SetTextOf<CardEntry>;

@@ -37,6 +37,10 @@ export const createKingdomHeartsLanguage = ({
       },
     },
     lasting: ['forbid-here'],
+    reminders: [
+      // Halves are rounded down (KH 9.38).
+      { of: 'half of a value', says: 'round down', holds: ({ words }) => words.includes(' half ') },
+    ],
     // The sign says that one is played (KH 4.3), and “Players” are Player Cards, of which each has one.
     without: [
       'event-predicate/be-played',

@@ -1,4 +1,4 @@
-import type { CardSelector } from '@cardwright/core/data';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 
 /** The objections of this game, by their ids. */
@@ -8,6 +8,9 @@ export const OBJECTIONS = {
   'not-your-own': 'you discard only cards of your own then: say whose they are, “your”',
   'where-it-was': 'where something happened is known only when it happens: leave out “here”',
   'level-in-hand': 'Magic is played by the level that it has in the hand, which no text in play changes',
+  'where-it-will-be':
+    'a card that is played is on no World yet: say “here” of what is forbidden there, “no … can be played here”',
+  'in-hand': 'nobody controls cards in hand: what is in play is discarded “from play”',
   'decided-already': 'a challenge is decided by its totals: say what else is lost, “lose HP in a challenge”',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
@@ -62,6 +65,26 @@ export const objections: readonly Objection[] = [
       'filter' in effect.what &&
       effect.what.filter?.some((one) => one.is === 'type' && one.type === 'magic')
         ? wrong('level-in-hand')
+        : undefined,
+  }),
+  // "Discard a Friend you control": from hand it would be, and there nobody controls it (KH 2).
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      effect.do === 'discard' && effect.filter?.some(({ is }) => is === 'of' || is === 'at-world-of')
+        ? wrong('in-hand')
+        : undefined,
+  }),
+  // "Opponents can't play Dark cards here": a filter of place asks where a card is, and it is in hand.
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      effect.do === 'forbid-player' &&
+      Array.isArray(effect.cards) &&
+      effect.cards.some(
+        (one: CardFilter) => one.is === 'at-world-of' || (one.is === 'state' && one.state === 'here'),
+      )
+        ? wrong('where-it-will-be')
         : undefined,
   }),
   // "If you would lose a challenge": nothing undoes the comparison, and the loser's HP would be lost all the same (KH 9.33).

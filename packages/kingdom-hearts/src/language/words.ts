@@ -1,4 +1,5 @@
 import { defineLexicon, type Lexicon } from '@cardwright/dsl';
+import { idiom } from './idiom.ts';
 
 /** The words of the game; the names of cards and further Home Worlds come with each set. */
 export const words: Lexicon = defineLexicon({
@@ -23,12 +24,12 @@ export const words: Lexicon = defineLexicon({
     { id: 'attack', one: 'Attack', many: 'Attacks' },
   ],
   stats: [
-    { id: 'attack', symbol: 'A', words: ['Attack'] },
-    { id: 'magic', symbol: 'M', words: ['Magic'] },
-    { id: 'support', symbol: 'S', words: ['Support'] },
-    { id: 'power', symbol: 'P', words: ['Power'] },
-    { id: 'level', symbol: 'L' },
-    { id: 'dark-level', symbol: 'D' },
+    { id: 'attack', symbol: 'A', words: ['Attack', 'Attack Value'] },
+    { id: 'magic', symbol: 'M', words: ['Magic', 'Magic Value'] },
+    { id: 'support', symbol: 'S', words: ['Support', 'Support Value'] },
+    { id: 'power', symbol: 'P', words: ['Power', 'POW', 'Power Value'] },
+    { id: 'level', symbol: 'L', words: ['level'] },
+    { id: 'dark-level', symbol: 'D', words: ['Dark Level'] },
   ],
   symbols: [
     { symbol: 'A' },
@@ -47,6 +48,10 @@ export const words: Lexicon = defineLexicon({
     { id: 'friend-area', one: 'friend area', many: 'friend areas' },
   ],
   once: ['defeated'],
+  idiom,
+  // As printed cards have them (KH 2, the rulebook's “Card Names”).
+  quotesNames: true,
+  namesEnd: [':'],
   classifications: ['Light', 'XIII', 'Heartless', 'Villains'],
   states: [
     { id: 'equipped', word: 'equipped' },

@@ -11,15 +11,17 @@ const examples = phrases.flatMap(({ slot, name, examples: all = [] }) =>
 
 /** The type of card that an example stands on, by how it speaks of itself. */
 const typeOf = (text: string): string =>
-  (/the bearer/i.test(text)
+  (/the bearer|equip this card|^Play only/i.test(text)
     ? 'equipment'
-    : /you escape from here/.test(text)
-      ? 'world'
-      : /this challenge,/.test(text)
-        ? 'attack'
-        : undefined) ??
+    : /as Friend cards/.test(text)
+      ? 'player'
+      : /you escape from here/.test(text)
+        ? 'world'
+        : /this challenge,|at the same time/.test(text)
+          ? 'attack'
+          : undefined) ??
   (language.lexicon.types ?? []).find(({ one }) => new RegExp(`this ${one}\\b(?!/)`, 'i').test(text))?.id ??
-  (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|Opponents|Players get|In |All players can|Each opponent can|During|You may|You can|You don't)/.test(
+  (/^(\{PLAY\}|When|At|You fight|While|Cooperate|Play|Equip|No |Your|Friends|Opponents|Players get|In |All players can|Each opponent can|During|Once|You may|You can|You don't)/.test(
     text,
   )
     ? 'friend'

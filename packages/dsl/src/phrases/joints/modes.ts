@@ -147,6 +147,17 @@ export const MODES: readonly Phrase[] = [
     template: '• {first:sentences}',
     data: ({ first }) => [first],
   }),
+  // In one sentence: “choose one: draw a card; or discard a card”.
+  definePhrase({
+    slot: 'modes',
+    name: 'in-line',
+    yieldsTo: ['more'],
+    usual: () => false,
+    template: '{first:sentences} ; or {second:sentences}',
+    build: ({ first, second }) => [first, second],
+    split: ([first, second, more]) => first && second && !more && { first, second },
+    examples: ['Choose one: draw a card; or each opponent discards a card.'],
+  }),
   definePhrase({
     slot: 'modes',
     name: 'more',

@@ -1,13 +1,17 @@
 /** Lists of any length: "A", "A or B", "A, B, or C". */
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
-type ListSlot = 'types' | 'any-class' | 'names';
+type ListSlot = 'types' | 'any-class' | 'names' | 'quoted-names';
 
 /**
  * Rows for a list of words of one kind, whose data is the list of them. In a list of kinds of cards "and" means the same
  * as "or": any mix of them.
  */
 export function listed(slot: ListSlot, word: string): Phrase[] {
+  // A word with marks around it says where its name stands: “ {@:name} ”.
+  const part = word.includes('@') ? word : `{@:${word}}`;
+  const written = (template: string) =>
+    template.replaceAll(/\{(\w+):@\}/g, (_, name: string) => part.replace('@', name));
   const row = (
     name: string,
     template: string,
@@ -17,7 +21,7 @@ export function listed(slot: ListSlot, word: string): Phrase[] {
       slot: slot as 'types',
       name,
       ...(name === 'more' && { yieldsTo: ['some'] }),
-      template: template.replaceAll('@', word) as '{first:type} [, {second:type} ,] or {last:types}',
+      template: written(template) as '{first:type} [, {second:type} ,] or {last:types}',
       build: ({ first, second, last }) => [
         first,
         ...(second === undefined ? [] : [second]),

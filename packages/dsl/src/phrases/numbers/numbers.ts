@@ -150,7 +150,7 @@ const numbers: Phrase[] = [
     slot: 'card-count',
     noun: 'card#',
     plain: 'cards',
-    one: '(a|another) card',
+    one: '(a card|another card)',
     many: 'many',
     unit: 'cards',
   }),

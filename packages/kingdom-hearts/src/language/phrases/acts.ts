@@ -1,4 +1,5 @@
-import { cannotPhrase, definePhrase } from '@cardwright/dsl';
+import type { CardSelector } from '@cardwright/core/data';
+import { type Clause, cannotPhrase, definePhrase } from '@cardwright/dsl';
 
 /** What cards and players can't do, or can though a rule says otherwise. */
 export const acts = [
@@ -41,6 +42,31 @@ export const acts = [
     wording: { all: 'plain', outside: true },
     data: ({ other }) => ({ action: 'be-damaged', other }),
     examples: ["This Dark can't be dealt damage by Magic cards."],
+  }),
+  // The same, said of the cards that deal it.
+  definePhrase({
+    slot: 'clause',
+    name: 'cannot-deal-damage',
+    template: "{other:np} can't deal damage to {what:object}",
+    usual: () => false,
+    wording: { all: 'plain', outside: true },
+    build: ({ other, what }): Clause => ({
+      subject: { kind: 'cards', cards: what },
+      predicate: {
+        value: { do: 'forbid', action: 'be-damaged', other },
+        role: 'what',
+        takes: 'cards',
+        phrase: '',
+      },
+      tails: [],
+    }),
+    split: ({ subject, predicate: { value }, tails }) =>
+      value.do === 'forbid' &&
+      value.action === 'be-damaged' &&
+      value.other !== undefined &&
+      subject?.kind === 'cards' &&
+      tails.length === 0 && { other: value.other as CardSelector, what: subject.cards },
+    examples: ["Magic cards can't deal damage to this Dark."],
   }),
   cannotPhrase(
     {

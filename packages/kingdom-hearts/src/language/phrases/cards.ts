@@ -1,3 +1,4 @@
+import type { CardSelector } from '@cardwright/core/data';
 import { amountsOf, definePhrase, equal, type Modifier } from '@cardwright/dsl';
 
 /** The character that carries the Equipment of the text. */
@@ -7,6 +8,13 @@ const CARRYING = '(carrying|with|equipped with) this {carried:type} [card]';
 
 /** At the World where the card of the text is (KH 9.46). */
 const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
+
+/** Whether cards are said to be in play: by who has them there, or by where they are. */
+function isInPlay(what: CardSelector): boolean {
+  if ('from' in what && what.from) return false;
+  if (what.pick === 'self') return true;
+  return 'filter' in what && what.filter?.some(({ is }) => is === 'of' || is === 'at-world-of') === true;
+}
 
 /** What is done to cards in play. */
 export const cards = [
@@ -54,11 +62,21 @@ export const cards = [
     name: 'discard-from-play',
     subject: 'player',
     wording: { outside: true },
-    template: '(discard~|choose~ and discard~) {what:object} from play',
-    data: ({ what }) => ({ do: 'discard-from-play', what }),
+    outranks: ['discard', 'choose-and-discard', 'discard-all'],
+    template: '(discard~|choose~ and discard~) {what:object} {from:from play|}',
+    words: { from: { 'from play': true, '': false } },
+    // Cards that somebody controls, and those at a place, are in play (KH 2).
+    build: ({ what, from }) => (from || isInPlay(what) ? { do: 'discard-from-play', what } : undefined),
+    split: (e) =>
+      e.do === 'discard-from-play' &&
+      e.what !== undefined && [
+        { what: e.what, from: true },
+        ...(isInPlay(e.what) ? [{ what: e.what, from: false }] : []),
+      ],
     examples: [
       'Discard chosen opposing Friend card from play.',
       '{PLAY}: Each player discards one of their Friend cards from play.',
+      'Each player discards all Equipment cards they have in play.',
     ],
   }),
   definePhrase({
@@ -146,7 +164,7 @@ export const cards = [
   definePhrase({
     slot: 'place',
     name: 'on-the-world-of',
-    template: '(on|at) {of:possessive} {type:type}',
+    template: '(on|at|in|from) {of:possessive} [current] {type:type} [card]',
     build: ({ of, type }) => (type === 'world' ? { filter: [{ is: 'at-world-of', player: of }] } : undefined),
     split: ({ filter: [only, more], from }) =>
       !from && !more && only?.is === 'at-world-of' && { of: only.player, type: 'world' },
@@ -158,7 +176,7 @@ export const cards = [
     yieldsTo: ['here'],
     usual: () => false,
     number: 'sg',
-    template: 'on (the same|this) {type:type}',
+    template: '(on|at|in|from) (the same|this|that) {type:type} [card]',
     build: ({ type }) => (type === 'world' ? HERE : undefined),
     split: (place) => equal(place, HERE) && { type: 'world' },
     examples: ['While you have another Dark on the same World, this Dark gets +2 {P}.'],

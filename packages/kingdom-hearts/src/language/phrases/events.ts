@@ -1,5 +1,5 @@
 import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
-import { definePhrase, equal, withSpellings } from '@cardwright/dsl';
+import { definePhrase, equal } from '@cardwright/dsl';
 
 /** Who an event with one card is about: any such card, or a known one. */
 function toParty(cards: CardSelector): PartyPattern | undefined {
@@ -26,6 +26,8 @@ const CHALLENGED: EventPattern = {
   given: ['against-you'],
   player: { who: 'an-opponent' },
 };
+
+const DISCARDED: EventPattern = { on: 'discarded-from-play', card: { pick: 'self' } };
 
 /** What texts wait for. */
 export const events = [
@@ -102,6 +104,17 @@ export const events = [
       examples: [example],
     }),
   ),
+  // A text works in play alone, so what is discarded of itself is discarded from there.
+  definePhrase({
+    slot: 'event',
+    name: 'discarded-itself',
+    usual: () => false,
+    number: 'sg',
+    template: '{what:pronominal} (is|are) discarded',
+    build: ({ what }) => (what.pick === 'self' && !what.from ? DISCARDED : undefined),
+    split: (event) => equal(event, DISCARDED) && { what: { pick: 'self' as const } },
+    examples: ['When this Friend is discarded, gain 1 HP.'],
+  }),
   // Who dealt the last damage defeats it, in a battle or by Magic (KH 4.6, KH 9.14).
   ...(
     [
@@ -195,19 +208,16 @@ export const events = [
     examples: ['Whenever you are challenged, draw a card.'],
   }),
   // One of the two fights that a Friend joins.
-  ...(['battle', 'challenge'] as const).flatMap((fight) =>
-    withSpellings(
-      definePhrase({
-        slot: 'event-predicate',
-        name: `joins-${fight}`,
-        subject: 'cards',
-        notPast: true,
-        template: `join~ a ${fight}` as 'join~ a battle',
-        data: () => ({ on: 'joined', given: [`in-${fight}`] }),
-        examples: [`Whenever this Friend joins a ${fight}, draw a card.`],
-      }),
-      { name: `takes-part-in-${fight}`, template: `take~ part in a ${fight}`, usual: () => false },
-    ),
+  ...(['battle', 'challenge'] as const).map((fight) =>
+    definePhrase({
+      slot: 'event-predicate',
+      name: `joins-${fight}`,
+      subject: 'cards',
+      notPast: true,
+      template: `join~ a ${fight}` as 'join~ a battle',
+      data: () => ({ on: 'joined', given: [`in-${fight}`] }),
+      examples: [`Whenever this Friend joins a ${fight}, draw a card.`],
+    }),
   ),
   ...(
     [

@@ -1,10 +1,51 @@
-import type { CardFilter, EventPattern } from '@cardwright/core/data';
-import { definePhrase, equal, withSpellings } from '@cardwright/dsl';
+import type { CardFilter, CardSelector, Condition, EventPattern } from '@cardwright/core/data';
+import { definePhrase, equal, type Sentence, withSpellings } from '@cardwright/dsl';
 
 const IN_BATTLE_HERE: readonly CardFilter[] = [
   { is: 'state', state: 'in-battle' },
   { is: 'state', state: 'here' },
 ];
+
+const IN_A_BATTLE: Condition = { if: 'fighting', in: 'battle' };
+
+/** Of cards of a kind those that are in the battle. */
+const inBattle = (cards: CardSelector & { readonly pick: 'each' }): CardSelector => {
+  const [type, ...others] = cards.filter;
+  return { ...cards, filter: [type!, { is: 'state', state: 'in-battle' }, ...others] };
+};
+
+/** That you have so many of a name in play. */
+const inPlay = (value: number, name: string): Condition => ({
+  if: 'count',
+  cmp: '>=',
+  value,
+  of: {
+    pick: 'each',
+    filter: [
+      { is: 'of', player: { who: 'you' } },
+      { is: 'named', name },
+    ],
+  },
+});
+
+/** While you have so many of a name in play, this card has more. */
+const together = (n: number, name: string, by: number, stat: string): Sentence => ({
+  leads: [{ lead: 'while', condition: inPlay(n, name) }],
+  links: [
+    {
+      clause: {
+        subject: { kind: 'cards', cards: { pick: 'self' } },
+        predicate: {
+          value: { do: 'modify', stat: stat as 'support', by },
+          role: 'what',
+          takes: 'cards',
+          phrase: 'get',
+        },
+        tails: [],
+      },
+    },
+  ],
+});
 
 const decided = (how: 'win' | 'lose'): EventPattern => ({
   on: how === 'win' ? 'challenge-won' : 'challenge-lost',
@@ -14,21 +55,17 @@ const decided = (how: 'win' | 'lose'): EventPattern => ({
 /** Battles and challenges as a time, a condition and a circumstance (KH 8.2.2, 8.3). */
 export const fights = [
   ...(['battle', 'challenge'] as const).flatMap((fight) => [
-    ...withSpellings(
-      definePhrase({
-        slot: 'circumstance',
-        name: `during-${fight}`,
-        template: `during a ${fight}`,
-        data: () => ({ said: 'during', condition: { if: 'fighting', in: fight } }),
-        examples: [`During a ${fight}, your Friends get +1 {S}.`],
-      }),
-      {
-        name: `in-${fight}s`,
-        template: `(in a ${fight}|in ${fight}s|during ${fight}s)`,
-        usual: () => false,
-        examples: [`In a ${fight}, your Friends get +1 {S}.`, `This Friend gets +1 {S} in ${fight}s.`],
-      },
-    ),
+    definePhrase({
+      slot: 'circumstance',
+      name: `during-${fight}`,
+      template: `(during|in) a ${fight}` as 'during a battle',
+      data: () => ({ said: 'during', condition: { if: 'fighting', in: fight } }),
+      examples: [
+        `During a ${fight}, your Friends get +1 {S}.`,
+        `In a ${fight}, your Friends get +1 {S}.`,
+        `This Friend gets +1 {S} in ${fight}s.`,
+      ],
+    }),
     definePhrase({
       slot: 'condition',
       name: `${fight}-goes-on`,
@@ -96,6 +133,29 @@ export const fights = [
       examples: [`While you are the ${role} in a challenge, this Friend gets +2 {S}.`],
     });
   }),
+  // Against the Dark Cards of the World (KH 8.2.2).
+  definePhrase({
+    slot: 'circumstance',
+    name: 'battle-against',
+    usual: () => false,
+    template: '(during|in) a battle against {cards:counted}',
+    build: ({ cards }, { refuse }) =>
+      cards.of.pick === 'each' && !cards.of.from && cards.of.filter.some((one) => one.is === 'type')
+        ? {
+            said: 'during',
+            condition: { if: 'all', of: [IN_A_BATTLE, { if: 'count', ...cards, of: inBattle(cards.of) }] },
+          }
+        : refuse('a battle is against Dark Cards'),
+    split: ({ said, condition }) => {
+      const [first, count, more] = said === 'during' && condition.if === 'all' ? condition.of : [];
+      if (more || !equal(first, IN_A_BATTLE) || count?.if !== 'count' || count.of.pick !== 'each')
+        return undefined;
+      const filter = count.of.filter.filter((one) => !(one.is === 'state' && one.state === 'in-battle'));
+      if (filter.length === count.of.filter.length) return undefined;
+      return { cards: { cmp: count.cmp, value: count.value, of: { ...count.of, filter } } };
+    },
+    examples: ['During a battle against 2 or more Dark cards, this Friend gets +2 {S}.'],
+  }),
   // Who takes part, and the Dark Cards of a battle (KH 8.2.2, 8.3).
   ...(
     [
@@ -126,6 +186,41 @@ export const fights = [
     split: ({ filter, from }) =>
       !from && equal(filter, IN_BATTLE_HERE) && { what: { pick: 'self' as const } },
     examples: ['Friends taking part in a battle with this Dark get -1 {S}.'],
+  }),
+  // Each of such Attack Cards says it of itself (KH 4.10).
+  definePhrase({
+    slot: 'sentence',
+    name: 'played-together',
+    usual: () => false,
+    template:
+      'if you play {n:integer} or more “ {name:name} ” cards at the same time , each of them gets {by:signed} {stat:stat}',
+    build: ({ n, name, by, stat }, { facts, refuse }) => {
+      if (facts.type !== undefined && facts.type !== 'attack')
+        return refuse('only Attack Cards are played together');
+      if (facts.name !== undefined && facts.name !== name)
+        return refuse('a card says this of those of its own name');
+      return together(n, name, by, stat);
+    },
+    split: ({ leads: [lead, ...others], links: [first, ...more] }) => {
+      const count = lead?.lead === 'while' && lead.condition.if === 'count' ? lead.condition : undefined;
+      if (!first || others.length + more.length > 0 || count?.of.pick !== 'each') return undefined;
+      const { subject, predicate, tails } = first.clause;
+      const change = predicate.value;
+      const named = count.of.filter.at(-1);
+      if (tails.length > 0 || subject?.kind !== 'cards' || subject.cards.pick !== 'self') return undefined;
+      if (named?.is !== 'named' || change.do !== 'modify' || typeof change.by !== 'number') return undefined;
+      const { value: n } = count;
+      return (
+        typeof n === 'number' &&
+        equal(count, inPlay(n, named.name)) && {
+          n,
+          name: named.name,
+          by: change.by,
+          stat: change.stat as string,
+        }
+      );
+    },
+    examples: ['If you play 2 or more “Oathkeeper” cards at the same time, each of them gets +2 {S}.'],
   }),
   // An Attack Card is in play for one battle or challenge (KH 4.10).
   definePhrase({

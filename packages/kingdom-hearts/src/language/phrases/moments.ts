@@ -128,12 +128,27 @@ export const moments = [
       }),
     ];
   }),
+  // “Once per turn, during your Action Phase, you may … to …”.
+  definePhrase({
+    slot: 'lead',
+    name: 'often-while',
+    usual: () => false,
+    template: 'once (per turn|each turn) , {when:circumstance}',
+    build: ({ when: { said, condition } }) =>
+      said === 'during' ? { lead: 'limit', limit: 'once-per-turn', during: condition } : undefined,
+    split: (lead) =>
+      lead.lead === 'limit' &&
+      lead.limit === 'once-per-turn' &&
+      lead.during && { when: { said: 'during' as const, condition: lead.during } },
+    examples: ['Once per turn, during your Action Phase, you may discard a card to gain 1 HP.'],
+  }),
   // Who took part takes part until after the result is known (KH 8.3).
   definePhrase({
     slot: 'lead',
     name: 'took-part',
     usual: () => false,
-    template: '(when|whenever) {on:event} {what:pronominal} took part in',
+    template:
+      '(when|whenever|if) {on:event} ({what:pronominal} took part in|in which {what:pronominal} took part)' as 'when {on:event} {what:pronominal}',
     build: ({ on, what }, { refuse }) =>
       what.pick === 'self' && !what.from && (on.on === 'challenge-won' || on.on === 'challenge-lost')
         ? { lead: 'trigger', on: [on], while: TOOK_PART }

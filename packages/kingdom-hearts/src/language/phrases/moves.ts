@@ -44,25 +44,27 @@ export const moves = [
       whose,
       wording: { outside: true },
       template:
-        `(choose~ and discard~|discard~) {what:np} from ${whose} {zone:zone-word}` as 'discard~ {what:np} from your {zone:zone-word}',
-      build: ({ what, zone }) => {
+        `{how:choose~ and discard~|discard~} {what:np} from ${whose} {zone:zone-word}` as '{how:choose and discard|discard} {what:np} from your {zone:zone-word}',
+      build: ({ how, what, zone }) => {
         if (what.pick !== 'some' || what.from || zone !== 'hand' || what.range.min !== what.range.max)
           return undefined;
         const { min: count } = what.range;
         const { filter } = what;
-        // At random nobody chooses: the neutral rows know which verb may say so.
-        if (filter.some(({ is }) => is === 'random')) return undefined;
+        // At random nobody chooses.
+        if (how !== 'discard' && filter.some(({ is }) => is === 'random')) return undefined;
         return { do: 'discard', count, ...(filter.length > 0 && { filter }) };
       },
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined || e.count === 'all' || e.upTo) return undefined;
         const range = { min: e.count, max: e.count };
-        return { what: { pick: 'some' as const, range, filter: e.filter ?? [] }, zone: 'hand' };
+        const what = { pick: 'some' as const, range, filter: e.filter ?? [] };
+        return (['choose and discard', 'discard'] as const).map((how) => ({ how, what, zone: 'hand' }));
       },
       examples: [
         whose === 'your'
           ? '{PLAY}: You may discard a Dark card from your hand. If you do, draw a card.'
           : '{PLAY}: Each opponent chooses and discards 2 cards from their hand.',
+        `{PLAY}: ${whose === 'your' ? 'Discard a card' : 'Each opponent discards a card'} at random from ${whose} hand.`,
       ],
     }),
   ),

@@ -5,6 +5,7 @@ import { definePhrase, equal, NEUTRAL_PHRASES, type Phrase } from '@cardwright/d
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dark: ['Heartless', 'Villains'],
   player: ['Light', 'XIII'],
+  magic: ['Attack'],
 };
 
 const isGroup = (type: string, classification: string): boolean =>
@@ -53,6 +54,11 @@ const players = [
   }),
 ];
 
+const LIES_ON_WORLDS: ReadonlySet<string> = new Set(['dark', 'nobody']);
+
+/** At the World of the opponent. */
+const ON_THEIR_WORLD: CardFilter = { is: 'at-world-of', player: { who: 'opponents' } };
+
 /** Cards of a type, of nobody in particular. */
 const isOpenKind = (filter: readonly CardFilter[]): boolean =>
   filter.some(({ is }) => is === 'type') && !filter.some(({ is }) => is === 'of');
@@ -92,8 +98,10 @@ export const nouns = [
       yieldsTo: card === '' ? [] : ['type-of-group'],
       usual: () => false,
       template:
-        `{type:type} / {classification:classification}${card} [{modifiers:modifiers}]` as '{type:type} {classification:classification} [{modifiers:modifiers}]',
-      build: ({ type, classification, modifiers }, { refuse }) => {
+        `{type:type} / ({classification:classification}|{attack:type})${card} [{modifiers:modifiers}]` as '{type:type} [{classification:classification}] [{attack:type}] [{modifiers:modifiers}]',
+      build: ({ type, classification: said0, attack, modifiers }, { refuse }) => {
+        // “Attack” is a type, too (KH 4.4, 4.10).
+        const classification = said0 ?? (attack === 'attack' ? 'Attack' : '');
         if (!isGroup(type, classification)) return refuse('there are no such cards');
         const said = modifiers?.filter ?? [];
         // A place is a state, and states precede groups.
@@ -117,7 +125,9 @@ export const nouns = [
           const filter = others.filter((other) => other !== one);
           const modifiers =
             filter.length > 0 || m.from ? { filter, ...(m.from && { from: m.from }) } : undefined;
-          const said = { type: type.type, classification: one.classification };
+          const group =
+            one.classification === 'Attack' ? { attack: 'attack' } : { classification: one.classification };
+          const said = { type: type.type, ...group };
           return [modifiers ? { ...said, modifiers } : said];
         });
       },
@@ -135,7 +145,7 @@ export const nouns = [
     yieldsTo: ['determined', 'plural'],
     usual: () => false,
     number: 'sg',
-    template: '{of:possessive} current {type:type}',
+    template: '{of:possessive} current {type:type} [card]',
     build: ({ of, type }, { refuse }) =>
       type === 'world' ? theOne(type, { is: 'of', player: of }) : refuse('only a World is current'),
     split: (what) => {
@@ -144,30 +154,19 @@ export const nouns = [
     },
     examples: ['While your current World is named Oathkeeper, this Friend gets +2 {S}.'],
   }),
-  ...(
-    [
-      ['at-least', '(higher|more)', '>='],
-      ['at-most', '(lower|less)', '<='],
-    ] as const
-  ).map(([name, words, cmp]) =>
-    definePhrase({
-      slot: 'modifier',
-      name: `level-${name}`,
-      yieldsTo: ['stat-compared'],
-      usual: () => false,
-      template: `with level {n:amount} or ${words}` as 'with level {n:amount}',
-      build: ({ n }) => ({ filter: [{ is: 'stat', stat: 'level', cmp, value: n }] }),
-      split: ({ filter: [only, more], from }) =>
-        !from &&
-        !more &&
-        only?.is === 'stat' &&
-        only.stat === 'level' &&
-        only.cmp === cmp && { n: only.value },
-      examples: [
-        `{PLAY}: Defeat chosen opposing Dark card with level 2 or ${words.slice(1, -1).split('|')[0]}.`,
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'modifier',
+    name: 'stat-said-first',
+    yieldsTo: ['stat', 'stat-compared'],
+    usual: () => false,
+    template: 'with [a] {stat:stat} [of] {n:amount} or {cmp:more|higher|less|lower}',
+    words: { cmp: { more: '>=', higher: '>=', less: '<=', lower: '<=' } },
+    data: ({ stat, n, cmp }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+    examples: [
+      '{PLAY}: Defeat chosen opposing Dark card with level 2 or lower.',
+      '{PLAY}: Deal 2 damage to chosen Dark card with Power 5 or more.',
+    ],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'has-equipment',
@@ -180,6 +179,58 @@ export const nouns = [
     split: (c) =>
       c.if === 'matches' && equal(c.filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
     examples: ['While your Player has an Equipment card, this Friend gets +1 {S}.'],
+  }),
+  // A Dark Card lies on the opponent's World, unless it is used as a Friend (KH 8.2.4, 9.38).
+  definePhrase({
+    slot: 'condition',
+    name: 'lies-on-a-world',
+    usual: () => false,
+    number: 'sg',
+    template:
+      '(this card|this {own:type} [card]) is on a {type:type} [card]' as '[{own:type}] on a {type:type}',
+    build: ({ own, type }, { facts, thisIs, refuse }) => {
+      if (own !== undefined) thisIs(own);
+      if (type !== 'world') return undefined;
+      return facts.type === undefined || LIES_ON_WORLDS.has(facts.type)
+        ? { if: 'matches', card: { pick: 'self' }, filter: [ON_THEIR_WORLD] }
+        : refuse('only Dark and Nobody Cards are put on a World');
+    },
+    split: (c) =>
+      c.if === 'matches' &&
+      c.card.pick === 'self' &&
+      equal(c.filter, [ON_THEIR_WORLD]) && [
+        { type: 'world' },
+        ...[...LIES_ON_WORLDS].map((own) => ({ own, type: 'world' })),
+      ],
+    examples: ["While this Dark is on a World card, opponents can't gain HP."],
+  }),
+  definePhrase({
+    slot: 'player',
+    name: 'who-is-there',
+    yieldsTo: ['each-opponent', 'opponents', 'the-opponent'],
+    usual: () => false,
+    number: 'sg',
+    template: 'the player (in|at|on) (this|that) {type:type} [card]',
+    build: ({ type }, { facts, refuse }) =>
+      type === 'world' && (facts.type === undefined || LIES_ON_WORLDS.has(facts.type))
+        ? { who: 'opponents' }
+        : refuse('only a Dark Card lies on the World of another player'),
+    split: (player) => player.who === 'opponents' && { type: 'world' },
+    examples: ["While this Dark is on a World card, the player in that World can't gain HP."],
+  }),
+  // Of your Dark Cards those that are no Friends: which those are, their type says (KH 9.38).
+  definePhrase({
+    slot: 'modifier',
+    name: 'played-on-a-world',
+    usual: () => false,
+    template: 'you (played|put) on {of:possessive} [current] {type:type} [card]',
+    build: ({ of, type }) =>
+      type === 'world' && of.who !== 'you' ? { filter: [{ is: 'of', player: { who: 'you' } }] } : undefined,
+    split: ({ filter, from }) =>
+      !from &&
+      equal(filter, [{ is: 'of', player: { who: 'you' } }]) &&
+      (['an-opponent', 'opponents'] as const).map((who) => ({ of: { who }, type: 'world' })),
+    examples: ["Whenever a Dark card you played on your opponent's World is defeated, draw a card."],
   }),
   // A player is where the Player Card is.
   definePhrase({

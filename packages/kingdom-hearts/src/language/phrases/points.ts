@@ -21,7 +21,7 @@ export const points = [
     slot: 'player',
     name: 'all-players',
     // Not “players”: those are Player Cards.
-    template: 'all players',
+    template: '(all players|both players)',
     number: 'pl',
     usual: () => false,
     data: () => ({ who: 'each-player' }),
@@ -100,6 +100,7 @@ export const points = [
   definePhrase({
     slot: 'measure',
     name: 'world-levels',
+    outranks: ['the-stat-of'],
     template: 'the total level of {worlds:np}',
     wording: { all: 'plain' },
     build: ({ worlds }) => {

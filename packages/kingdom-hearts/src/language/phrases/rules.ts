@@ -1,4 +1,66 @@
-import { type Clause, definePhrase, withSpellings } from '@cardwright/dsl';
+import type { CardFilter, CardSelector, Condition, Effect } from '@cardwright/core/data';
+import { type Clause, definePhrase, equal, withSpellings } from '@cardwright/dsl';
+
+const onItself = (value: object): Clause =>
+  ({
+    subject: { kind: 'cards', cards: { pick: 'self' } },
+    predicate: { value, role: 'what', takes: 'cards', phrase: '' },
+    tails: [],
+  }) as unknown as Clause;
+
+/** One card of each of these names. */
+const allNamed = (names: readonly string[]): CardSelector => {
+  const of = names.map(
+    (name): CardSelector => ({ pick: 'some', range: ONE, filter: [{ is: 'named', name }] }),
+  );
+  return of.length === 1 ? of[0]! : { pick: 'both', of };
+};
+
+/** The inverse. */
+function namesOf(cards: CardSelector): readonly string[] | undefined {
+  const names = (cards.pick === 'both' ? cards.of : [cards]).flatMap((one) => {
+    const [only] = one.pick === 'some' ? one.filter : [];
+    return only?.is === 'named' ? [only.name] : [];
+  });
+  return names.length > 0 && equal(cards, allNamed(names)) ? names : undefined;
+}
+
+const ONE = { min: 1, max: 1 } as const;
+
+const YOUR_ALLIES: Clause = {
+  subject: {
+    kind: 'cards',
+    cards: {
+      pick: 'each',
+      filter: [
+        { is: 'type', type: 'friend' },
+        { is: 'of', player: { who: 'you' } },
+      ],
+    },
+  },
+  predicate: { value: { do: 'half-power' }, role: 'what', takes: 'cards', phrase: 'half-power' },
+  tails: [],
+};
+
+const YOUR_PLAYER: CardSelector = {
+  pick: 'each',
+  filter: [
+    { is: 'type', type: 'player' },
+    { is: 'of', player: { who: 'you' } },
+  ],
+};
+
+const yourPlayerIs = (filter: readonly CardFilter[]): Condition => ({
+  if: 'matches',
+  card: YOUR_PLAYER,
+  filter,
+});
+
+/** What a card asks of your Player Card, if it can be played only then. */
+function playerAsked(effect: Partial<Effect>): readonly CardFilter[] | undefined {
+  const asked = effect.do === 'play-only-if' ? effect.condition : undefined;
+  return asked?.if === 'matches' && equal(asked.card, YOUR_PLAYER) ? asked.filter : undefined;
+}
 
 /** What texts change of the rules: what cards need, where they may be, how many there may be. */
 export const rules = [
@@ -12,6 +74,25 @@ export const rules = [
     template: 'need~ the cooperation of {with:object}',
     data: (parts) => ({ do: 'cooperate', with: parts.with }),
     examples: ['This Technique needs the cooperation of a card named Donald Duck and a card named Goofy.'],
+  }),
+  definePhrase({
+    slot: 'clause',
+    name: 'cooperation',
+    usual: () => false,
+    template:
+      'cooperation \\( “ {a:name} ” [, “ {b:name} ”] [, “ {c:name} ”] \\)' as 'cooperation {a:name} [{b:name}] [{c:name}]',
+    build: ({ a, b, c }) =>
+      onItself({ do: 'cooperate', with: allNamed([a, b, c].filter((name) => name !== undefined)) }),
+    split: ({ subject, predicate: { value } }) => {
+      if (value.do !== 'cooperate' || !value.with || subject?.kind !== 'cards') return undefined;
+      const names = namesOf(value.with);
+      const [a, b, c, more] = names ?? [];
+      return (
+        a !== undefined &&
+        more === undefined && { a, ...(b !== undefined && { b }), ...(c !== undefined && { c }) }
+      );
+    },
+    examples: ['Cooperation (“Donald Duck”).', 'Cooperation (“Donald Duck”, “Goofy”).'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -37,6 +118,49 @@ export const rules = [
       'This Equipment can be put only on a Light Player card.',
     ],
   }),
+  // As printed cards say it; of a Form Change, whose name already says on whom it goes (KH 9.39), it is a condition.
+  definePhrase({
+    slot: 'clause',
+    name: 'only-on',
+    usual: () => false,
+    template:
+      '(only {a:group} can equip (this card|this {type:type} [card])|play [this card] only on {a:group})' as 'only {a:group} can equip this [{type:type}]',
+    wording: { outside: true },
+    build: ({ a, type }, { facts, thisIs, refuse }) => {
+      if (type !== undefined) thisIs(type);
+      if (a.from) return undefined;
+      if (facts.type === 'player') return onItself({ do: 'play-only-if', condition: yourPlayerIs(a.filter) });
+      return facts.type === undefined || facts.type === 'equipment'
+        ? onItself({ do: 'equip-only', filter: a.filter })
+        : refuse('only Equipment and Form Changes are put on a character');
+    },
+    split: ({ subject, predicate: { value } }) => {
+      if (subject?.kind !== 'cards' || subject.cards.pick !== 'self') return undefined;
+      const filter = value.do === 'equip-only' ? value.filter : playerAsked(value);
+      return (
+        filter && [
+          { a: { filter } },
+          { a: { filter }, type: 'equipment' },
+          { a: { filter, card: true as const } },
+        ]
+      );
+    },
+    examples: ['Only “Riku” or “Sora” can equip this card.', 'Play only on “Riku”.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    number: 'sg',
+    name: 'cannot-leave',
+    subject: 'player',
+    lasts: true,
+    yieldsTo: ['cannot-as-player'],
+    usual: () => false,
+    template: "can't escape from (here|this {type:type} [card])",
+    build: ({ type }) =>
+      type === undefined || type === 'world' ? { do: 'forbid-player', action: 'escape' } : undefined,
+    split: (e) => e.do === 'forbid-player' && e.action === 'escape' && !e.cards && [{}, { type: 'world' }],
+    examples: ["Opponents can't escape from here."],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'half-power',
@@ -45,6 +169,29 @@ export const rules = [
     template: 'have~ half their {P} as {S}',
     data: () => ({ do: 'half-power' }),
     examples: ['Your Friends have half their {P} as {S}.'],
+  }),
+  // That they may be is a rule (KH 4.1): of it the text says no more than which they are.
+  definePhrase({
+    slot: 'clause',
+    name: 'allies',
+    usual: () => false,
+    number: 'pl',
+    template:
+      'you may play {allies:type} card# as {as:type} card# . their {support:stat} is half [of] their {power:stat}' as 'you may play {allies:type} as {as:type} {support:stat} {power:stat}',
+    build: ({ allies, as, support, power }, { facts: { type }, refuse }) =>
+      (allies === 'dark' || allies === 'nobody') &&
+      as === 'friend' &&
+      support === 'support' &&
+      power === 'power'
+        ? type === undefined || type === 'player'
+          ? YOUR_ALLIES
+          : refuse('only a Player Card says who its allies are')
+        : undefined,
+    split: (clause) =>
+      equal(clause.predicate.value, YOUR_ALLIES.predicate.value) &&
+      equal(clause.subject, YOUR_ALLIES.subject) &&
+      ['dark', 'nobody'].map((allies) => ({ allies, as: 'friend', support: 'support', power: 'power' })),
+    examples: ['You may play Dark cards as Friend cards. Their {S} is half of their {P}.'],
   }),
   definePhrase({
     slot: 'predicate',
