@@ -15,7 +15,30 @@ export interface Wording {
 /** The nouns of cards, with an adjective or a class before them. */
 const NOUN = /^ (?:[\p{L}{}]+ )*(?:character|item|location|action|song|card)s?\b/u;
 
+/** What printed cards of the Kingdom Hearts TCG say of what another word is printed for here. */
+const IDIOM: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['cannot'], ["can't"]],
+  [['one'], ['a', '1']],
+  [
+    ['control', 'controls'],
+    ['have', 'has', 'play'],
+  ],
+  [['every'], ['each', 'all']],
+  [['topmost'], ['current']],
+  [
+    ['participate', 'participates', 'participated', 'take', 'takes', 'part', 'in'],
+    ['join', 'joins', 'joined'],
+  ],
+  [['beginning'], ['start']],
+  [['the', 'total', 'of'], ["'s"]],
+  [
+    ['level', 'power', 'pow', 'support', 'attack', 'magic', 'value'],
+    ['{l}', '{p}', '{s}', '{a}', '{m}'],
+  ],
+];
+
 export const wordings: readonly Wording[] = [
+  ...IDIOM.map(([lost, said]): Wording => ({ why: 'The same in the words of printed cards.', lost, said })),
   { why: 'An order says no “you”.', lost: ['you'], place: { behind: START } },
   {
     why: 'Joined clauses are sentences.',

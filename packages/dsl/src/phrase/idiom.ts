@@ -65,7 +65,11 @@ function rewritten(template: string, entries: readonly Entry[], ways: number): s
       out.push(CHOICE.test(piece) ? choiceIn(piece, entries) : piece);
     }
   }
-  return out.join(' ');
+  return out
+    .join(' ')
+    .replaceAll(/(?<!\\)([([]) /g, '$1')
+    .replaceAll(/ (?=[)\]])/g, '')
+    .replaceAll(/ \| /g, '|');
 }
 
 function firstMatch(pieces: readonly string[], at: number, entries: readonly Entry[]) {

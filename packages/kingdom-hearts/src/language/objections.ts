@@ -10,6 +10,8 @@ export const OBJECTIONS = {
   'level-in-hand': 'Magic is played by the level that it has in the hand, which no text in play changes',
   'where-it-will-be':
     'a card that is played is on no World yet: say “here” of what is forbidden there, “no … can be played here”',
+  'worlds-below':
+    'the Worlds under a current one are not counted so: their levels are “the total level of” somebody’s Worlds',
   'in-hand': 'nobody controls cards in hand: what is in play is discarded “from play”',
   'decided-already': 'a challenge is decided by its totals: say what else is lost, “lose HP in a challenge”',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
@@ -33,6 +35,8 @@ const areYours = (what: CardSelector): boolean =>
       (one) =>
         (one.is === 'of' && one.player.who === 'you') || (one.is === 'state' && one.state === 'bearer'),
     ));
+
+const isWorld = (filter: CardFilter): boolean => filter.is === 'type' && filter.type === 'world';
 
 /** Whether a part looks back at what has happened. */
 const isPast = (part: object): boolean =>
@@ -66,6 +70,17 @@ export const objections: readonly Objection[] = [
       effect.what.filter?.some((one) => one.is === 'type' && one.type === 'magic')
         ? wrong('level-in-hand')
         : undefined,
+  }),
+  // "For each World you control": only the topmost one is in play as a card (KH 9.18), and of one nobody asks how many.
+  defineObjection({
+    of: 'quantity',
+    object: (quantity) => {
+      const cards =
+        quantity.amount === 'cards' ? quantity.in : quantity.amount === 'stat' ? quantity.of : undefined;
+      return cards?.pick === 'each' && !cards.from && cards.filter.some(isWorld)
+        ? wrong('worlds-below')
+        : undefined;
+    },
   }),
   // "Discard a Friend you control": from hand it would be, and there nobody controls it (KH 2).
   defineObjection({

@@ -1,6 +1,12 @@
 import type { CardSelector } from '@cardwright/core/data';
 import { type Clause, cannotPhrase, definePhrase } from '@cardwright/dsl';
 
+const FIGHTS = {
+  'a battle': 'join-battle',
+  'a challenge': 'join-challenge',
+  'a battle or challenge': 'participate',
+} as const;
+
 /** What cards and players can't do, or can though a rule says otherwise. */
 export const acts = [
   definePhrase({
@@ -21,9 +27,6 @@ export const acts = [
       ['be-captured', 'be captured', 'be-captured', "Your Friends can't be captured."],
       ['be-dealt-damage', 'be dealt damage', 'be-damaged', "This Dark can't be dealt damage."],
       ['be-defeated', 'be defeated', 'be-defeated', "Your other Dark can't be defeated."],
-      ['join-battle', 'join a battle', 'join-battle', "This Friend can't join a battle."],
-      ['join-challenge', 'join a challenge', 'join-challenge', "This Friend can't join a challenge."],
-      ['join', 'join a battle or challenge', 'participate', "This Friend can't join a battle or challenge."],
     ] as const
   ).map(([name, template, action, example]) =>
     definePhrase({
@@ -34,6 +37,18 @@ export const acts = [
       examples: [example],
     }),
   ),
+  definePhrase({
+    slot: 'acts',
+    name: 'join',
+    template: 'join {fight:a battle|a challenge|a battle or challenge}',
+    words: { fight: FIGHTS },
+    data: ({ fight }) => ({ action: fight }),
+    examples: [
+      "This Friend can't join a battle.",
+      "This Friend can't join a challenge.",
+      "This Friend can't join a battle or challenge.",
+    ],
+  }),
   // Damage of a battle is of no card (KH 9.15).
   definePhrase({
     slot: 'acts',

@@ -1,24 +1,33 @@
-import type { CardSelector } from '@cardwright/core/data';
+import type { CardSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
 
 /** Counters that texts put on cards, take off them and move. */
 export const counters = [
-  definePhrase({
-    slot: 'predicate',
-    name: 'put-counters',
-    subject: 'player',
-    template: 'put~ {count:amount} counter# on {on:object}',
-    data: ({ count, on }) => ({ do: 'put-counters', count, on }),
-    examples: ['Whenever you lose a challenge, put 1 counter on this Player.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'remove-counters',
-    subject: 'player',
-    template: 'remove~ {count:amount} counter# from {from:object}',
-    data: ({ count, from }) => ({ do: 'remove-counters', count, from }),
-    examples: ['At the end of your turn, remove 1 counter from this Player.'],
-  }),
+  ...(
+    [
+      ['put', 'on', 'on'],
+      ['remove', 'from', 'from'],
+    ] as const
+  ).map(([verb, word, part]) =>
+    definePhrase({
+      slot: 'predicate',
+      name: `${verb}-counters`,
+      subject: 'player',
+      template:
+        `${verb}~ ({count:amount} counter#|a counter) ${word} {where:object}` as 'put~ [{count:amount}] on {where:object}',
+      build: ({ count = 1, where }) => ({ do: `${verb}-counters`, count, [part]: where }) as never,
+      split: (e) => {
+        const where = e.do === `${verb}-counters` ? (e as Record<string, unknown>)[part] : undefined;
+        if (where === undefined || !('count' in e) || e.count === undefined) return undefined;
+        const said = { where: where as CardSelector };
+        return [{ ...said, count: e.count as Quantity }, ...(e.count === 1 ? [said] : [])];
+      },
+      examples: [
+        `Whenever you lose a challenge, ${verb} 1 counter ${word} this Player.`,
+        `At the end of your turn, ${verb} a counter ${word} this Friend.`,
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'each',
     name: 'counter',
@@ -79,26 +88,4 @@ export const counters = [
     data: () => ({ if: 'matches', filter: [{ is: 'counters', cmp: '=', value: 0 }] }),
     examples: ['At the end of your turn, if this Player has no counters, discard this Player from play.'],
   }),
-  // "A counter" is one.
-  ...(
-    [
-      ['put', 'on', 'on'],
-      ['remove', 'from', 'from'],
-    ] as const
-  ).map(([verb, word, part]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `${verb}-a-counter`,
-      yieldsTo: [`${verb}-counters`],
-      usual: () => false,
-      subject: 'player',
-      template: `${verb}~ a counter ${word} {where:object}` as 'put~ a counter on {where:object}',
-      build: ({ where }) => ({ do: `${verb}-counters`, count: 1, [part]: where }) as never,
-      split: (e) => {
-        const where = e.do === `${verb}-counters` && (e as Record<string, unknown>)[part];
-        return where && 'count' in e && e.count === 1 ? { where: where as CardSelector } : undefined;
-      },
-      examples: [`At the end of your turn, ${verb} a counter ${word} this Friend.`],
-    }),
-  ),
 ];

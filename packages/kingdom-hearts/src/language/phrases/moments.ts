@@ -55,21 +55,20 @@ export const moments = [
   // A turn begins with its Draw Phase and ends with its Discard Phase (KH 7, 8.4).
   definePhrase({
     slot: 'trigger',
-    name: 'start-of-draw-phase',
+    name: 'first-and-last-phase',
     yieldsTo: ['moment-of-turn'],
     usual: () => false,
-    template: 'at the start of {player:possessive} Draw Phase',
-    data: ({ player }) => [{ on: 'turn-started', player }],
-    examples: ['At the start of your Draw Phase, gain 1 HP.'],
-  }),
-  definePhrase({
-    slot: 'trigger',
-    name: 'end-of-discard-phase',
-    yieldsTo: ['moment-of-turn'],
-    usual: () => false,
-    template: 'at the end of {player:possessive} Discard Phase',
-    data: ({ player }) => [{ on: 'turn-ended', player }],
-    examples: ['At the end of your Discard Phase, gain 1 HP.'],
+    template: 'at the {on:start|end} of {player:possessive} {phase:Draw|Discard} Phase',
+    build: ({ on, player, phase }) =>
+      (on === 'start') === (phase === 'Draw')
+        ? [{ on: on === 'start' ? 'turn-started' : 'turn-ended', player }]
+        : undefined,
+    split: ([only, more]) => {
+      if (more || !only?.player || 'card' in only) return undefined;
+      if (only.on === 'turn-started') return { on: 'start', phase: 'Draw', player: only.player };
+      return only.on === 'turn-ended' && { on: 'end', phase: 'Discard', player: only.player };
+    },
+    examples: ['At the start of your Draw Phase, gain 1 HP.', 'At the end of your Discard Phase, gain 1 HP.'],
   }),
   ...(['your', 'the'] as const).map((whose) =>
     definePhrase({

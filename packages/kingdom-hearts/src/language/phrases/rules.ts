@@ -155,7 +155,7 @@ export const rules = [
     lasts: true,
     yieldsTo: ['cannot-as-player'],
     usual: () => false,
-    template: "can't escape from (here|this {type:type} [card])",
+    template: "can't escape from (here|this {type:type} [card])" as "can't escape from here [{type:type}]",
     build: ({ type }) =>
       type === undefined || type === 'world' ? { do: 'forbid-player', action: 'escape' } : undefined,
     split: (e) => e.do === 'forbid-player' && e.action === 'escape' && !e.cards && [{}, { type: 'world' }],

@@ -93,23 +93,19 @@ export const staysInPlay = [
     },
     examples: ["At the end of a battle, this Friend isn't discarded."],
   }),
-  ...([true, false] as const).map((first) =>
-    definePhrase({
-      slot: 'clause',
-      name: first ? 'then-you-keep' : 'you-keep',
-      yieldsTo: ['then-they-stay', ...(first ? [] : ['then-you-keep'])],
-      template: (first
-        ? "{when:clearing} , you don't discard {what:object} [from play]"
-        : "you don't discard {what:object} [from play] {when:clearing}") as "{when:clearing} , you don't discard {what:object}",
-      usual: () => false,
-      wording: { all: 'plain' },
-      build: ({ when, what }) => stays(what, when),
-      split: (clause) => staying(clause),
-      examples: [
-        first
-          ? "When you escape, you don't discard your Friends."
-          : "You don't discard your Friends when you escape.",
-      ],
-    }),
-  ),
+  definePhrase({
+    slot: 'clause',
+    name: 'you-keep',
+    yieldsTo: ['then-they-stay'],
+    template:
+      "({when:clearing} , you don't discard {what:object} [from play]|you don't discard {what:object} [from play] {when:clearing})" as "{when:clearing} , you don't discard {what:object}",
+    usual: () => false,
+    wording: { all: 'plain' },
+    build: ({ when, what }) => stays(what, when),
+    split: (clause) => staying(clause),
+    examples: [
+      "When you escape, you don't discard your Friends.",
+      "You don't discard your Friends when you escape.",
+    ],
+  }),
 ];
