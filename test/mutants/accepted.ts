@@ -18,7 +18,7 @@ export const paraphrases: readonly Paraphrase[] = [
   {
     why: 'A stat may be said before its number: “with Power 4 or less”.',
     change: 'swapped',
-    words: ['4 {p} → {p} 4'],
+    words: ['4 {p}'],
   },
   {
     why: 'A type or a class alone is a card of it, in any zone: “a song” is “a song card”.',

@@ -170,8 +170,12 @@ export class LineLexer {
     const known = this.names.known(text, at);
     if (known !== undefined && at + known.length === end) return { text: known, guessed: false };
     const guessed = this.names.guessed(text, at);
-    const isName = guessed !== undefined && at + guessed.length === end && !this.isWord(text, at);
-    return isName ? { text: guessed, guessed: true } : undefined;
+    if (guessed === undefined || at + guessed.length !== end) return undefined;
+    // A class may be a name, too: a place, and who is from there.
+    const { inside, compounds } = this.word(guessed.split(' ')[0]!);
+    const lexeme = compounds.find(({ words }) => words.join(' ') === guessed)?.lexeme ?? inside;
+    const isClass = lexeme?.senses.has(this.vocabulary.category('t:classification'));
+    return isClass || !this.isWord(text, at) ? { text: guessed, guessed: true } : undefined;
   }
 
   /** A title before "ability" that is no word of the language, as a keyword is. */
