@@ -79,6 +79,17 @@ describe('what printed cards say means what is said here', () => {
     ],
     ['world', 'You cannot escape from this World.', "You can't escape."],
     [
+      'world',
+      'When you escape from this World, draw one card.',
+      'Whenever you escape from here, draw a card.',
+    ],
+    ['equipment', 'The equipped card gets +1 Magic.', 'The bearer gets +1 {M}.'],
+    [
+      'equipment',
+      'The equipped Friend Card gets +1 Support.',
+      'The Friend carrying this Equipment gets +1 {S}.',
+    ],
+    [
       'player',
       'You may play Dark Cards as Friend Cards. Their Support Value is half of their POW (round down).',
       'Your Friends have half their {P} as {S}.',

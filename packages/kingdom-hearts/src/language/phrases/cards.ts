@@ -101,7 +101,7 @@ export const cards = [
   definePhrase({
     slot: 'pronominal',
     name: 'bearer',
-    template: 'the bearer',
+    template: '(the bearer|the equipped character|the equipped card)',
     number: 'sg',
     build: (_parts, { facts, refuse }) =>
       facts.type === undefined || facts.type === 'equipment' ? BEARER : refuse('only Equipment has a bearer'),
@@ -113,15 +113,17 @@ export const cards = [
     slot: 'np',
     name: 'carrier',
     number: 'sg',
-    template: `the {type:type} ${CARRYING}` as 'the {type:type} carrying this {carried:type}',
+    template:
+      `(the {type:type} ${CARRYING}|the equipped {type:type} [card])` as 'the {type:type} [{carried:type}]',
     build: ({ type, carried }, { facts, refuse }) =>
-      carried === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
+      (carried ?? 'equipment') === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
         ? { pick: 'each', filter: [{ is: 'type', type }, ...BEARER.filter] }
         : refuse('only Equipment is carried'),
     split: (s) => {
       const [type, bearer] = s.pick === 'each' && !s.from && s.filter.length === 2 ? s.filter : [];
       return (
-        type?.is === 'type' && equal([bearer], BEARER.filter) && { type: type.type, carried: 'equipment' }
+        type?.is === 'type' &&
+        equal([bearer], BEARER.filter) && [{ type: type.type, carried: 'equipment' }, { type: type.type }]
       );
     },
     examples: [

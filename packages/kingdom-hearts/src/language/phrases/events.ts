@@ -183,10 +183,13 @@ export const events = [
   definePhrase({
     slot: 'event-predicate',
     name: 'escape-from-here',
+    number: 'sg',
     subject: 'player',
     notPast: true,
-    template: 'escape~ from here',
-    data: () => ({ on: 'escaped', given: ['here'] }),
+    template: 'escape~ from (here|this {type:type} [card])' as 'escape~ from here [{type:type}]',
+    build: ({ type }) =>
+      type === undefined || type === 'world' ? { on: 'escaped', given: ['here'] } : undefined,
+    split: (e) => e.on === 'escaped' && equal(e.given, ['here']) && [{}, { type: 'world' }],
     examples: ['Whenever an opponent escapes from here, draw a card.'],
   }),
   definePhrase({

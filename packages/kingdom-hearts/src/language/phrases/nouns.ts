@@ -17,6 +17,15 @@ const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSelector =
   filter: [{ is: 'type', type }, player],
 });
 
+const currentWorld = (player: PlayerSelector): CardSelector => ({
+  pick: 'some',
+  range: { min: 1, max: 1 },
+  filter: [
+    { is: 'type', type: 'world' },
+    { is: 'of', player },
+  ],
+});
+
 const neutral = (row: string): Phrase =>
   NEUTRAL_PHRASES.find(({ slot, name }) => slot === 'np' && name === row) as Phrase;
 const DETERMINED = neutral('determined');
@@ -138,19 +147,19 @@ export const nouns = [
       ],
     }),
   ),
-  // Singular: the topmost one, though the selector says "each" (KH 8.2.1, KH 9.18).
+  // The topmost one, if there is one: of none nothing is true (KH 8.2.1, KH 9.18).
   definePhrase({
     slot: 'np',
     name: 'current-world',
-    yieldsTo: ['determined', 'plural'],
+    yieldsTo: ['determined', 'plural', 'among-them'],
     usual: () => false,
     number: 'sg',
     template: '{of:possessive} current {type:type} [card]',
     build: ({ of, type }, { refuse }) =>
-      type === 'world' ? theOne(type, { is: 'of', player: of }) : refuse('only a World is current'),
+      type === 'world' ? currentWorld(of) : refuse('only a World is current'),
     split: (what) => {
-      const of = what.pick === 'each' ? what.filter[1] : undefined;
-      return of?.is === 'of' && equal(what, theOne('world', of)) && { of: of.player, type: 'world' };
+      const of = what.pick === 'some' ? what.filter[1] : undefined;
+      return of?.is === 'of' && equal(what, currentWorld(of.player)) && { of: of.player, type: 'world' };
     },
     examples: ['While your current World is named Oathkeeper, this Friend gets +2 {S}.'],
   }),
