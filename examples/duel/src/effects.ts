@@ -2,6 +2,7 @@ import {
   type Binder,
   bindMadeCards,
   bindTargets,
+  counterRows,
   defineCost,
   defineEffect,
   type EffectRow,
@@ -20,7 +21,7 @@ import {
   type Test,
 } from '@cardwright/core/game';
 import { countered, created, damaged, died, lifeGained, lifeLost, playerDamaged, turned } from './events.ts';
-import { isRested, pools, tapped, typeOf } from './table.ts';
+import { isRested, might, pools, tapped, typeOf, venom } from './table.ts';
 
 /** An effect that does the same to each of some cards that are still where they were, and of some players. */
 function doTo(b: Binder, to: Target, kind: EventKind, amount: Quantity = 1, player = kind): Test | null {
@@ -47,7 +48,11 @@ function create(b: Binder, making: Parameters<typeof bindMadeCards>[1]): null {
   return null;
 }
 
+const counters = counterRows([might, venom]);
+export const { filters, quantities } = counters;
+
 export const effects: readonly EffectRow[] = [
+  ...counters.effects,
   defineEffect('damage', {
     acts: { to: { places: 'in-play' } },
     resolve: (e, b) => doTo(b, e.to, damaged, e.amount, playerDamaged),

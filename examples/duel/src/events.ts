@@ -23,7 +23,9 @@ import {
   damage,
   life,
   mana,
+  might,
   tapped,
+  venom,
   wells,
 } from './table.ts';
 
@@ -134,3 +136,6 @@ export const healed = defineEvent('healed', {
     for (const player of [0, 1]) for (const card of creaturesOf(kernel, d, player)) damage.put(d, card, 0);
   },
 });
+
+export const { put: mightPut, removed: mightRemoved } = might;
+export const { put: venomPut, removed: venomRemoved } = venom;

@@ -28,6 +28,10 @@ declare module '@cardwright/core/data' {
     attacking: true;
     tapped: true;
   }
+  interface CounterNames {
+    might: true;
+    venom: true;
+  }
   interface ZoneNames {
     casting: true;
   }

@@ -13,7 +13,7 @@ export const rulebook: Rulebook = {
     '6': 'Abilities',
     '7': 'Keywords',
     '8': 'State check',
-    '9': 'Tokens and copies',
+    '9': 'Tokens, copies and counters',
   },
   sections: [
     {
@@ -70,6 +70,9 @@ export const rulebook: Rulebook = {
     {
       '9.1': 'What is created is of no deck, and enters play.',
       '9.2': 'When it leaves play it is nowhere.',
+      '9.3':
+        'Each might counter on a creature is one power and one toughness more; what leaves play loses its counters.',
+      '9.4': 'Venom counters lie on players; cards say what comes of them.',
     },
   ],
 };

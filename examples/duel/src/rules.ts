@@ -33,7 +33,7 @@ import {
 import { situations } from '../testing/situations.ts';
 import { programs, turnActions } from './casting.ts';
 import { combat } from './combat.ts';
-import { costs, effects } from './effects.ts';
+import { costs, effects, filters, quantities } from './effects.ts';
 import * as events from './events.ts';
 import './kinds.ts';
 import {
@@ -130,6 +130,8 @@ export const duel: Plugin = definePlugin({
   actions,
   states,
   effects,
+  filters,
+  quantities,
   costs,
   cardTypes: ['creature', 'instant', 'rite', 'relic'],
   game: {

@@ -4,6 +4,7 @@ import {
   cardsIn,
   columnPool,
   defineAction,
+  defineCounter,
   defineKeyword,
   defineStat,
   defineState,
@@ -36,10 +37,31 @@ export const tapped = cardColumn('tapped');
 export const attacking = cardColumn('attacking');
 /** The creature that it blocks, plus one; 0 for none. */
 export const blocking = cardColumn('blocking', { meaning: 'card' });
-export const columns = [life, wells, mana, surge, brood, shards, damage, tapped, attacking, blocking, made];
+export const might = defineCounter('might', 'card');
+export const venom = defineCounter('venom', 'player');
+export const columns = [
+  might.column,
+  venom.column,
+  life,
+  wells,
+  mana,
+  surge,
+  brood,
+  shards,
+  damage,
+  tapped,
+  attacking,
+  blocking,
+  made,
+];
 
-export const power = defineStat('power', { asked: 'in-play' });
-export const toughness = defineStat('toughness', { floor: Number.NEGATIVE_INFINITY, asked: 'in-play' });
+const fedBy = [{ column: might.column }];
+export const power = defineStat('power', { asked: 'in-play', fedBy });
+export const toughness = defineStat('toughness', {
+  floor: Number.NEGATIVE_INFINITY,
+  asked: 'in-play',
+  fedBy,
+});
 export const stats = [power, toughness];
 
 export const flying = defineKeyword('flying', { byRule: true });

@@ -33,6 +33,8 @@ export type {
   ActionNames,
   CircumstanceName,
   CircumstanceNames,
+  CounterName,
+  CounterNames,
   KeywordName,
   KeywordNames,
   StateName,

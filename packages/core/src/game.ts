@@ -25,6 +25,7 @@ export {
   turnEnded,
   turnStarted,
 } from './events/core-events.ts';
+export { type Counter, defineCounter } from './events/counters.ts';
 export { anyEnds, expireOn, type Moment } from './events/expire.ts';
 export { cardsMade, ceased, madeCardsCease } from './events/made-cards.ts';
 export { isWatched } from './events/observe.ts';

@@ -45,6 +45,7 @@ export * from './phrase/define-phrase.ts';
 export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
 export { type Spelling, withSpellings } from './phrase/spellings.ts';
+export { type CounterWords, countersOf } from './phrases/counters.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { select } from './phrases/nouns/nouns.ts';
 export {

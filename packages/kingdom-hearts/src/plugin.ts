@@ -16,6 +16,7 @@ import {
 import { playActions } from './actions/play-from-hand.ts';
 import { useAnAbility } from './actions/use-an-ability.ts';
 import { cardEffects } from './effects/cards.ts';
+import { ofCounters } from './effects/counters.ts';
 import { drawEffects } from './effects/drawing.ts';
 import {
   circumstances,
@@ -103,10 +104,10 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     events: [...fightingEvents, ...leavingEvents, ...playEvents, ...playerEvents],
     stats,
     actions,
-    filters,
+    filters: [...filters, ...ofCounters.filters],
     conditions,
-    quantities,
-    effects: [...cardEffects, ...hpEffects, ...ruleEffects],
+    quantities: [...quantities, ...ofCounters.quantities],
+    effects: [...cardEffects, ...ofCounters.effects, ...hpEffects, ...ruleEffects],
     replaces: { filters: replacedFilters, effects: drawEffects },
     states,
     circumstances,

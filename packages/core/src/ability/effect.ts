@@ -6,7 +6,7 @@ import type { Duration } from './duration.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
 import type { DataOf, KindsOfGames } from './games.ts';
-import type { ActionName, KeywordName, StateName, StatName, ZoneName } from './names.ts';
+import type { ActionName, CounterName, KeywordName, StateName, StatName, ZoneName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardSelector, Range, ZoneSelector } from './selector.ts';
@@ -132,6 +132,27 @@ export interface EffectKinds {
   'choose-player': { readonly whom: PlayerSelector & { readonly who: 'chosen-player' } };
   /** Name a card; "the named card" refers to it. */
   'name-card': { readonly player: PlayerSelector };
+  // ── counters, in games that list `counterRows`; a counter without a name is the only kind of its game ──────
+  'put-counters': {
+    readonly player: PlayerSelector;
+    readonly count: Quantity;
+    readonly on: CardSelector | PlayerSelector;
+    readonly counter?: CounterName;
+  };
+  'remove-counters': {
+    readonly player: PlayerSelector;
+    readonly count: Quantity;
+    readonly from: CardSelector | PlayerSelector;
+    readonly counter?: CounterName;
+  };
+  /** Take counters off a card and put them on another. */
+  'move-counters': {
+    readonly player: PlayerSelector;
+    readonly count: Quantity | 'all';
+    readonly from: CardSelector;
+    readonly to: CardSelector;
+    readonly counter?: CounterName;
+  };
   // ── effects with a duration ───────────────────────────────────────────────────────────────────────────
   modify: {
     readonly what: CardSelector;

@@ -1,6 +1,6 @@
 import type { EventPattern } from './event-pattern.ts';
 import type { DataOf, KindsOfGames } from './games.ts';
-import type { KeywordName, StateName, StatName } from './names.ts';
+import type { CounterName, KeywordName, StateName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reference } from './reference.ts';
@@ -35,6 +35,8 @@ export interface CardFilterKinds {
   keyword: { readonly keyword: KeywordName };
   cost: { readonly cmp: Comparison; readonly value: Quantity };
   stat: { readonly stat: StatName; readonly cmp: Comparison; readonly value: Quantity };
+  /** With so many counters on it. */
+  counters: { readonly counter?: CounterName; readonly cmp: Comparison; readonly value: Quantity };
   /** Constraint on a choice of several cards: the greatest total of a stat. */
   total: { readonly stat: StatName; readonly most: Quantity };
   /** Constraint on a choice of several cards: the greatest total cost. */

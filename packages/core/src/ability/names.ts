@@ -16,6 +16,9 @@ export interface StateNames {}
 /** Actions of players and cards that effects can forbid or permit; games add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ActionNames {}
+/** Counters that have a name; games add theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface CounterNames {}
 /** Circumstances: qualifications of an event beyond its parties. */
 export interface CircumstanceNames {
   /** Caused by an effect, neither by the rules nor by paying a cost. */
@@ -50,6 +53,8 @@ export type KeywordName = Extract<keyof KeywordNames, string>;
 export type StateName = Extract<keyof StateNames, string>;
 /** Something a player or card does that effects can forbid or allow (`draw`, `be-chosen`). */
 export type ActionName = Extract<keyof ActionNames, string>;
+/** A kind of counter (`might`). */
+export type CounterName = Extract<keyof CounterNames, string>;
 /** A qualification of an event beyond its parties (`in-combat`). */
 export type CircumstanceName = Extract<keyof CircumstanceNames, string>;
 /** A place where cards are. */

@@ -2,7 +2,7 @@ import type { Destination } from './destination.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { CardFilter } from './filter.ts';
 import type { DataOf, KindsOfGames } from './games.ts';
-import type { StatName } from './names.ts';
+import type { CounterName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { CardSelector } from './selector.ts';
 
@@ -18,6 +18,8 @@ export interface QuantityKinds {
   'game-number': { readonly number: string };
   /** How many players. */
   players: { readonly of: PlayerSelector };
+  /** Counters on the cards, or on the players. */
+  counters: { readonly counter?: CounterName; readonly on: CardSelector | PlayerSelector };
   /** The printed costs of the cards. */
   cost: { readonly of: CardSelector };
   /** How many such events have happened this turn. */

@@ -46,6 +46,7 @@ import { settleAll, settleCheck } from '../run/state-checks.ts';
 import { TOTAL_CHOICE, totalChoice } from '../run/total-choice.ts';
 import { actDecision, actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
 import { Engine } from './engine.ts';
+import { listFeeds } from './keyword-parts.ts';
 
 /** The kernel's own plugin. */
 const core: Plugin = {
@@ -178,6 +179,7 @@ function attachNames(engine: Engine, plugin: Plugin): void {
   }
   for (const stat of plugin.stats ?? [])
     register(plugin, { of: 'stat', entries: engine.stats }, stat.name, stat);
+  for (const stat of plugin.stats ?? []) listFeeds(engine, stat);
   for (const action of plugin.actions ?? [])
     register(plugin, { of: 'action', entries: engine.actions }, action.name, action);
   for (const keyword of plugin.keywords ?? [])

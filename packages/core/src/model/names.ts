@@ -1,4 +1,5 @@
 import { onlyOptions } from '../errors/only-options.ts';
+import type { Column } from './column.ts';
 import type { Places } from './places.ts';
 
 /** Process-wide identity of something declared by name; never stored in state. */
@@ -13,6 +14,13 @@ let stats = 0;
 let keywords = 0;
 let actions = 0;
 
+/** A number of a card that counts for a stat: one more for each counter. */
+export interface Feed {
+  readonly column: Column;
+  /** How much each of it counts; 1 if absent. */
+  readonly each?: number;
+}
+
 /** A stat: a number of a card that modifiers change. */
 export class Stat extends Declared {
   constructor(
@@ -21,6 +29,8 @@ export class Stat extends Declared {
     readonly floor: number,
     /** Places in which its value has any effect; null if the game does not say. */
     readonly asked: Places | null,
+    /** Columns of its card that count for it. */
+    readonly fedBy: readonly Feed[],
   ) {
     super(stats++, name);
   }
@@ -60,13 +70,14 @@ export class Action extends Declared {
  * Declares a stat.
  * @param options.floor the least value it counts as; 0 if absent
  * @param options.asked places in which its value has any effect; text that changes it elsewhere is refused
+ * @param options.fedBy columns of its card that count for it, such as those of counters
  */
 export function defineStat(
   name: string,
-  options: { readonly floor?: number; readonly asked?: Places } = {},
+  options: { readonly floor?: number; readonly asked?: Places; readonly fedBy?: readonly Feed[] } = {},
 ): Stat {
-  const { floor, asked } = onlyOptions(`stat “${name}”`, options, ['floor', 'asked']);
-  return new Stat(name, floor ?? 0, asked ?? null);
+  const { floor, asked, fedBy } = onlyOptions(`stat “${name}”`, options, ['floor', 'asked', 'fedBy']);
+  return new Stat(name, floor ?? 0, asked ?? null, fedBy ?? []);
 }
 
 /**

@@ -54,7 +54,16 @@ function modified(kernel: Kernel, state: ReadonlyState, card: number, stat: Stat
   if (ofKeywords !== undefined) {
     for (let i = 0; i < ofKeywords.length; i++) {
       const part = ofKeywords[i]!;
-      const keyword = part.keyword!;
+      const { keyword } = part;
+      if (keyword === null) {
+        value += part.amount!(state, {
+          source: refOf(state, card),
+          controller: -1,
+          slots: NONE,
+          event: null,
+        });
+        continue;
+      }
       if (board.grant[keyword.id] === undefined || kernel.card(state, card).hasPrinted(keyword)) continue;
       if (!isGranted(kernel, state, card, keyword)) continue;
       const scope = {

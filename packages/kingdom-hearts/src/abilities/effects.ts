@@ -23,19 +23,6 @@ export interface KingdomHeartsEffects {
   'fight-with': { readonly player: PlayerSelector; readonly by: Quantity; readonly duration?: Duration };
   /** Put Equipment on a character (KH 8.2.6). */
   equip: { readonly player: PlayerSelector; readonly what: CardSelector; readonly on: CardSelector };
-  'put-counters': { readonly player: PlayerSelector; readonly count: Quantity; readonly on: CardSelector };
-  'remove-counters': {
-    readonly player: PlayerSelector;
-    readonly count: Quantity;
-    readonly from: CardSelector;
-  };
-  /** Take counters off a card and put them on another. */
-  'move-counters': {
-    readonly player: PlayerSelector;
-    readonly count: Quantity | 'all';
-    readonly from: CardSelector;
-    readonly to: CardSelector;
-  };
   /** Cards that match cannot be played at the World with this text, by any player there (KH 9.26). */
   'forbid-here': { readonly what: CardSelector };
   /** Needs these characters in play (KH 4.9). */
@@ -58,8 +45,6 @@ export interface KingdomHeartsQuantities {
   'world-levels': { readonly of: PlayerSelector };
   /** How much higher the level of your Player Card is than the opponent's; 0 if it is not. */
   'level-excess': object;
-  /** Counters on cards. */
-  counters: { readonly on: CardSelector };
 }
 
 /** Kinds of condition of the Kingdom Hearts TCG. */
@@ -80,8 +65,6 @@ export interface KingdomHeartsConditions {
 export interface KingdomHeartsFilters {
   /** At the current World of one of these players: for a Dark Card that is not its own (KH 9.46). */
   'at-world-of': { readonly player: PlayerSelector };
-  /** With so many counters on it. */
-  counters: { readonly cmp: '<' | '<=' | '=' | '>=' | '>'; readonly value: Quantity };
 }
 
 declare module '@cardwright/core/data' {

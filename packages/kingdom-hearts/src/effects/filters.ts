@@ -1,6 +1,5 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
-  bindCompared,
   type ConditionRow,
   defineCondition,
   defineFilter,
@@ -18,7 +17,6 @@ import {
   defineCircumstance,
   defineState,
   type GameEvent,
-  ifGone,
   isCurrent,
   isIn,
   type Kernel,
@@ -34,7 +32,7 @@ import {
 } from '@cardwright/core/game';
 import { played } from '../events/played.ts';
 import { equipmentOn, hostOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
-import { attachedTo, battling, challenging, counters, damage, hp, participating } from '../table/columns.ts';
+import { attachedTo, battling, challenging, damage, hp, participating } from '../table/columns.ts';
 import { level } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
 import { traitsOf } from '../table/traits.ts';
@@ -78,10 +76,6 @@ export const filters: readonly FilterRow[] = [
     const isOne = b.playerTest(player);
     return (s, card, scope) => isOne(s, hostOfCard(s, card), scope);
   }),
-  defineFilter('counters', ({ cmp, value }, b) => {
-    const holds = bindCompared(b, cmp, value);
-    return (s, card, scope, known) => holds(s, scope, knownValue(counters, s, card, known));
-  }),
 ];
 
 export const quantities: readonly QuantityRow[] = [
@@ -100,11 +94,6 @@ export const quantities: readonly QuantityRow[] = [
       return card < 0 ? 0 : statOf(kernel, s, card, level);
     };
     return Math.max(0, levelOf(scope.controller) - levelOf(opponentOf(s, scope.controller)));
-  }),
-  defineQuantity('counters', (q, b) => {
-    const list = b.list(q.on);
-    return (s, scope) =>
-      list(s, scope).reduce((sum, ref) => sum + knownValue(counters, s, cardOf(ref), ifGone(s, ref)), 0);
   }),
 ];
 
