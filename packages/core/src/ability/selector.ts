@@ -61,7 +61,13 @@ export type CardSelector =
       readonly filter: readonly CardFilter[];
       readonly from?: ZoneSelector | Reference;
     }
-  /** The top cards of a deck. */
-  | { readonly pick: 'top'; readonly count: Quantity; readonly of: PlayerSelector; readonly zone: ZoneName }
+  /** The top cards of a deck, or its bottom cards, from the last one on. */
+  | {
+      readonly pick: 'top';
+      readonly count: Quantity;
+      readonly of: PlayerSelector;
+      readonly zone: ZoneName;
+      readonly end?: 'bottom';
+    }
   /** Several selectors together ("this character and chosen item"). */
   | { readonly pick: 'both'; readonly of: readonly CardSelector[] };

@@ -12,7 +12,7 @@ import {
   type Test,
 } from '../model/ability-part.ts';
 import { type CardRef, cardOf } from '../model/card-ref.ts';
-import { controller, nextInZone, owner, playerCount, zoneOf } from '../model/core-columns.ts';
+import { controller, nextInZone, owner, playerCount, previousInZone, zoneOf } from '../model/core-columns.ts';
 import { beChosen } from '../model/core-names.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -21,7 +21,7 @@ import { SHARED, type Zone } from '../model/zone.ts';
 import { isForbidden } from '../queries/can.ts';
 import { mustBeChosen } from '../queries/must-be-chosen.ts';
 import { addedToTotal } from '../run/total-choice.ts';
-import { cardsIn, firstIn, isIn } from '../table/zone-list.ts';
+import { cardsIn, firstIn, isIn, lastIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { actingSeat } from './only-one.ts';
 import { resolveReference } from './references.ts';
@@ -134,13 +134,14 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       const count = binder.number(selector.count);
       const players = binder.players(selector.of);
       const zone = binder.zone(selector.zone);
+      const [begin, next] = selector.end === undefined ? [firstIn, nextInZone] : [lastIn, previousInZone];
       return (s, scope) => {
         const found: CardRef[] = [];
         for (const player of zone.shared ? [SHARED] : players(s, scope)) {
-          let card = firstIn(s, player, zone);
+          let card = begin(s, player, zone);
           for (let n = count(s, scope); n > 0 && card >= 0; n--) {
             found.push(refOf(s, card));
-            card = nextInZone.get(s, card);
+            card = next.get(s, card);
           }
         }
         return found;

@@ -267,7 +267,9 @@ export class Printer {
     const variant = row.variants[candidate.variant]!;
     const own = typeof phrase.number === 'function' ? phrase.number(parts, candidate.variant) : phrase.number;
     let number: GrammaticalNumber | undefined = own ?? place.number;
-    let agreement: Agreement = slot === 'quoted' ? 'plain' : place.agreement;
+    // A noun phrase with a number of its own is what a relative clause in it agrees with: "for each card that is …".
+    let agreement: Agreement =
+      slot === 'quoted' ? 'plain' : slot === 'each' ? (own ?? place.agreement) : place.agreement;
     /** "Have each opponent choose": a causative takes the plain verb. */
     let plain = false;
     let said: GrammaticalNumber | undefined = own;

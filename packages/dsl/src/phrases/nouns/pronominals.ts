@@ -9,6 +9,10 @@ import { isPronoun } from '../triggers/statements.ts';
 /** Some of the rest, however many. */
 const FROM_REST = { pick: 'some', range: 0, filter: [], from: { to: 'rest' } };
 
+/** The end of a deck from which cards are. */
+const ENDS = { top: {}, bottom: { end: 'bottom' } } as const;
+const endOf = ({ end }: { readonly end?: 'bottom' }) => ENDS[end ?? 'top'];
+
 export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
@@ -96,31 +100,37 @@ export const PRONOMINALS: readonly Phrase[] = [
   definePhrase({
     slot: 'pronominal',
     name: 'top-card',
-    template: '(the top card of|a card from the top of) {zone:zone}',
+    template: '(the {end:top|bottom} card of|a card from the {end:top|bottom} of) {zone:zone}',
+    words: { end: ENDS },
     number: 'sg',
-    build: ({ zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone },
-    split: (s) => s.pick === 'top' && s.count === 1 && { zone: { zone: s.zone, of: s.of } },
+    build: ({ end, zone }) => zone.of && { pick: 'top', count: 1, of: zone.of, zone: zone.zone, ...end },
+    split: (s) => s.pick === 'top' && s.count === 1 && { end: endOf(s), zone: { zone: s.zone, of: s.of } },
   }),
   // "The top X cards of your deck", "cards from the top of your deck equal to …", "as many … as …".
   ...(
     [
-      ['top-cards', '(the top {count:amount} cards of|{count:amount} cards from the top of) {zone:zone}'],
+      [
+        'top-cards',
+        '(the {end:top|bottom} {count:amount} cards of|{count:amount} cards from the {end:top|bottom} of) {zone:zone}',
+      ],
       [
         'top-equal-to',
-        '(cards from the top of|a number of cards from the top of|the top cards of) {zone:zone} equal to {count:measure}',
+        '(cards from the {end:top|bottom} of|a number of cards from the {end:top|bottom} of|the {end:top|bottom} cards of) {zone:zone} equal to {count:measure}',
       ],
-      ['top-as-many', 'as many cards from the top of {zone:zone} as {count:as-many}'],
+      ['top-as-many', 'as many cards from the {end:top|bottom} of {zone:zone} as {count:as-many}'],
     ] as const
   ).map(([name, template]) =>
     definePhrase({
       slot: 'pronominal',
       name,
       yieldsTo: name === 'top-cards' ? ['top-card'] : ['top-card', 'top-cards'],
-      template: template as 'as {count:amount} from the top of {zone:zone}',
+      template: template as 'as {count:amount} from the {end:top|bottom} of {zone:zone}',
+      words: { end: ENDS },
       number: 'pl',
       usual: () => name !== 'top-as-many',
-      build: ({ count, zone }) => zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone },
-      split: (s) => s.pick === 'top' && { count: s.count, zone: { zone: s.zone, of: s.of } },
+      build: ({ end, count, zone }) =>
+        zone.of && { pick: 'top', count, of: zone.of, zone: zone.zone, ...end },
+      split: (s) => s.pick === 'top' && { end: endOf(s), count: s.count, zone: { zone: s.zone, of: s.of } },
     }),
   ),
 ];
