@@ -2,12 +2,14 @@ import type { CardFilter, Comparison } from './filter.ts';
 import type { CircumstanceName, KeywordName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
 import type { Reference } from './reference.ts';
-import type { ZoneSelector } from './selector.ts';
+import type { Range, ZoneSelector } from './selector.ts';
 
 /** Constraint on a party (role) of an event. */
 export type PartyPattern =
   | { readonly pick: 'self' }
   | { readonly pick: 'any'; readonly filter: readonly CardFilter[] }
+  /** Cards that are chosen as an effect begins to wait for the event. */
+  | { readonly pick: 'chosen'; readonly range: Range; readonly filter: readonly CardFilter[] }
   /** `filter` repeats the noun ("that beast"). */
   | { readonly pick: 'ref'; readonly ref: Reference; readonly filter?: readonly CardFilter[] };
 

@@ -24,7 +24,7 @@ import { bindDuring } from './during.ts';
 import { eachStat } from './each-stat.ts';
 import { bindLater, keepCards, keepSpoken } from './kept-cards.ts';
 import { appliedPart, beginLasting, beginRule, isTheirs } from './lasting-effects.ts';
-import { bindPatterns, produceParties } from './patterns.ts';
+import { bindPatterns, chooseParties, produceParties } from './patterns.ts';
 import { isAlwaysMeant } from './players.ts';
 import { meantBefore } from './references.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -68,7 +68,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         appliedPart(b, { kind: 'modify', stat: b.stat(change.stat), amount });
       const all = (): AbilityPart[] => changes.map((change) => part(change, b.number(change.by)));
       // "Add its strength to another chosen beast's": its antecedent comes before that choice, if there is one.
-      if (b.producers.length > 0) {
+      if (b.producers.some(({ counted }) => !counted)) {
         const parts = all();
         return beginLasting(b, { part: () => parts, to, duration });
       }
@@ -222,6 +222,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
           },
         );
       }
+      for (const on of inner.on) chooseParties(b, on);
       // Bound inside this program, so that it can refer to what was chosen here.
       const part = bindLater(b, inner, () => bindTrigger(b, inner));
       const uses = e.uses ?? (e.duration === undefined ? 1 : undefined);
@@ -239,6 +240,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
             fix: 'Say “this turn”, or “the next time”.',
           },
         );
+      chooseParties(b, e.event);
       const part = bindLater(b, e, () => {
         const { event, meant } = keptParties(b, e.event);
         const pattern = bindPatterns(b, [event]);

@@ -22,7 +22,7 @@ export function bindMeasured(binder: Binder, effect: Effect): Effect | null {
   const { keys, choice } = measured;
   const { producers } = binder;
   // "He gets as much as a chosen beast has": "he" is the antecedent from before that choice.
-  const it = producers.at(-1) ?? SELF;
+  const it = producers.findLast(({ counted }) => !counted) ?? SELF;
   const list = binder.cards(choice);
   if (isDoneToIt(effect)) binder.produce(it);
   const once = replaced(effect, keys, exactly(list));

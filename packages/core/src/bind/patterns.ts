@@ -1,6 +1,7 @@
 import type { EventPattern, PartyPattern, TurnPattern } from '../ability/event-pattern.ts';
 import type { StateName } from '../ability/names.ts';
 import type { PlayerSelector } from '../ability/player.ts';
+import { CardwrightError } from '../errors/cardwright-error.ts';
 import { isOneOf } from '../events/counted-as.ts';
 import { doerOf } from '../events/zone-changes.ts';
 import { type EventTest, ofRef, type RefTest } from '../model/ability-part.ts';
@@ -38,6 +39,12 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
       const list = binder.list({ pick: 'ref', ref: meant, ...(filter && { filter }) });
       return (s, ref, scope) => list(s, scope).includes(ref);
     }
+    case 'chosen': {
+      const made = binder.producers.findLast(({ data }) => data === party);
+      if (made === undefined) return refuseChosen(binder);
+      const { list } = made;
+      return (s, ref, scope) => list(s, scope).includes(ref);
+    }
     case 'any': {
       const { filter } = party;
       return ofRef(
@@ -45,6 +52,18 @@ function bindParty(binder: Binder, party: PartyPattern, other: 'than-source' | '
       );
     }
   }
+}
+
+function refuseChosen({ id }: Binder): never {
+  const message = 'Only what an effect waits for can be about a card that is chosen.';
+  const fix = 'Say “one of your …”, or “choose …” in an effect and speak of it afterwards.';
+  throw new CardwrightError('ability-invalid', message, { ability: id, fix });
+}
+
+/** Chooses the cards that an effect begins to wait for: "the next time chosen beast would be hurt". */
+export function chooseParties(binder: Binder, pattern: EventPattern | TurnPattern): void {
+  const { by, card } = pattern as EventPattern;
+  for (const party of [by, card]) if (party?.pick === 'chosen') binder.cards(party);
 }
 
 /** Whether a pattern is about something of one player: "an opponent discards", "are put into a player's discard". */
@@ -195,7 +214,7 @@ export function produceParties(binder: Binder, pattern: EventPattern | TurnPatte
     producePlace(binder, placeOf(saidOf(party)), list, party);
     binder.produce({
       how: party.pick === 'self' ? 'self' : 'party',
-      ...saidBy(party.pick === 'any' ? party.filter : []),
+      ...saidBy(saidOf(party)),
       list,
       role,
       by: pattern.on,

@@ -41,18 +41,26 @@ export function produceAnew(
 export function produceAsked(binder: Binder, condition: Condition, standing: boolean): void {
   broughtUpBy(condition, standing, {
     place(place, one) {
-      producePlace(binder, place, SELF.list, one);
-      // The card was mentioned too, and more recently than the card it is with.
-      binder.produce(SELF);
+      const { card } = place;
+      producePlace(binder, place, card.pick === 'self' ? SELF.list : binder.list(card), one);
+      if (card.pick === 'self') binder.produce(SELF);
     },
     anew: ({ card, known }) => produceAnew(binder, card, known),
-    cards({ key, cards }, one) {
+    cards({ key, cards, counted }, one) {
       const data = (one as unknown as Record<string, object>)[key]!;
       const all = key === 'left' ? doneCards(binder, data as DoneCards) : binder.list(cards);
       // If the condition fails, its cards are no antecedent.
       const holds = binder.condition(one);
       const list: CardsOf = (s, scope) => (holds(s, scope) ? all(s, scope) : []);
-      binder.produce({ how: 'each', ...saidBy(cards.filter), list, role: '', data, otherwise: 'nothing' });
+      binder.produce({
+        how: 'each',
+        ...saidBy(cards.filter),
+        list,
+        role: '',
+        data,
+        otherwise: 'nothing',
+        ...(counted && { counted }),
+      });
     },
   });
 }

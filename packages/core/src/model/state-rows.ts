@@ -24,8 +24,11 @@ export interface StateRow {
   readonly standing?: StateRow['test'];
   /** Puts a card that enters a zone into this state; absent for states that nothing enters with. */
   enter?(kernel: Kernel, draft: WritableState, card: number): void;
-  /** The cards that this state relates a card to; text may refer to them ("at a site … that site"). */
-  brings?(state: ReadonlyState, card: number): readonly CardRef[];
+  /**
+   * The cards that this state relates a card to; text may refer to them ("at a site … that site"). `known` is the card as
+   * it last was, if it has left play.
+   */
+  brings?(state: ReadonlyState, card: number, known?: LastKnown | null): readonly CardRef[];
 }
 
 /** A circumstance: a qualification of an event. */

@@ -7,14 +7,7 @@ import type { CardFilter } from '../ability/filter.ts';
 import type { Anaphor } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import { type SpokenOf, spokenAnew, typesOf } from './meaning.ts';
-import {
-  type Asked,
-  askedOf,
-  type ConditionCards,
-  conditionCards,
-  type PlaceOf,
-  placeAsked,
-} from './spoken.ts';
+import { type Asked, askedOf, type ConditionCards, conditionCards, placeAsked } from './spoken.ts';
 
 /** What a reference brings up that speaks of its cards anew. */
 export type Anew<S> =
@@ -48,8 +41,8 @@ export function broughtUpAnew<S extends SpokenOf>(
 
 /** Told what a condition brings up: with each thing the single condition that does, and its index where it is one of several. */
 export interface OnBroughtUp {
-  /** What the card itself is with, and then the card. */
-  place(place: PlaceOf, condition: Condition, index: number): void;
+  /** What a card is with; of the card itself, that was mentioned, too, and more recently. */
+  place(place: NonNullable<ReturnType<typeof placeAsked>>, condition: Condition, index: number): void;
   /** Cards that were spoken of before. */
   anew(asked: Asked, condition: Condition, index: number): void;
   /** Cards that it is about. */

@@ -4,7 +4,8 @@
  *
  * 1. The most recent that fits is meant.
  * 2. The card itself is "it" when it was spoken of last, or when nothing else was.
- * 3. A part is taken of a group ("one of them"), or else of several cards that were chosen; these are then a group.
+ * 3. A part is taken of a group ("one of them"), or else of several cards that were chosen, which are then a group, or
+ *    that a condition counted.
  * 4. "That beast" must be able to be a beast, and is rather one than a card of which nothing is known; "that spotted
  *    beast" was said to be spotted; "the returned beast" was returned; "chosen" was chosen; "the rest" and "the other" are left of a group that was looked at or
  *    revealed, and "the other beast" is rather one that was said to be another.
@@ -33,6 +34,8 @@ export interface SpokenOf {
   readonly mixed?: true;
   /** They are several that were chosen, so that a part of them can be taken: "one of them … the other". */
   readonly several?: true;
+  /** They were only counted: some of them can be spoken of, not they themselves. */
+  readonly counted?: true;
   /** The kind of effect (`speakingAs`) or event that introduced them. */
   readonly by?: string;
   /** Types they may have if the condition that introduced them does not hold; `nothing` if there are none then. */
@@ -81,7 +84,7 @@ export function toldOf(filters: readonly CardFilter[]): readonly CardFilter[] {
 export function meantCards<S extends SpokenOf>(
   reference: Anaphor,
   noun: readonly CardFilter[],
-  spoken: readonly S[],
+  all: readonly S[],
   speaksOfItself: () => boolean,
   asPart = false,
   mixed = false,
@@ -100,6 +103,7 @@ function meantAmong<S extends SpokenOf>(
   speaksOfItself: () => boolean,
   asPart: boolean,
 ): S | 'self' | undefined {
+  const spoken = asPart || all.every(({ counted }) => !counted) ? all : all.filter(({ counted }) => !counted);
   const types = typesOf(noun);
   // Of a part, the noun says which are taken.
   const told = asPart ? [] : toldOf(noun);
@@ -111,7 +115,13 @@ function meantAmong<S extends SpokenOf>(
     }
     case 'rest': {
       const group = spoken.findLast(({ how }) => how === 'group');
-      return group ?? (asPart ? spoken.findLast(({ several }) => several === true) : undefined);
+      if (group !== undefined || !asPart) return group;
+      const [some, counted] = [
+        spoken.findLast(({ several }) => several === true),
+        spoken.findLast((cards) => cards.counted === true),
+      ];
+      // Several that were chosen, and several that were counted: a reader could not tell of which.
+      return some !== undefined && counted !== undefined ? undefined : (some ?? counted);
     }
     case 'other':
       return (
@@ -170,7 +180,7 @@ export function meantPlayer<Player, Cards extends SpokenOf>(
   const player = subject ?? players.at(-1);
   if (player === null) return undefined;
   if (player !== undefined) return { player };
-  const of = cards.findLast(({ how }) => how !== 'self');
+  const of = cards.findLast(({ how, counted }) => how !== 'self' && !counted);
   return of && { of };
 }
 

@@ -29,6 +29,11 @@ export class Mentioned {
     this.speaksOfItself = speaksOfItself;
   }
 
+  /** Whether any cards were spoken of that “it” could mean. */
+  get speaks(): boolean {
+    return this.cards.some(({ counted }) => !counted);
+  }
+
   get length(): number {
     return this.cards.length;
   }
@@ -80,12 +85,16 @@ export class Mentioned {
     broughtUpBy(condition, standing, {
       place: (place, _, i) => {
         this.place(place, at(i));
-        // The card was mentioned too, and more recently than the card it is with.
-        this.add(`${at(i)}.card`, { how: 'self', types: [] });
+        if (place.card.pick === 'self') this.add(`${at(i)}.card`, { how: 'self', types: [] });
       },
       anew: ({ card, known }, one, i) => this.anew(card, pathTo(one, card, at(i)), false, known),
-      cards: ({ key, cards }, _, i) =>
-        this.add(`${at(i)}.${key}`, { how: 'each', ...saidBy(cards.filter), otherwise: 'nothing' }),
+      cards: ({ key, cards, counted }, _, i) =>
+        this.add(`${at(i)}.${key}`, {
+          how: 'each',
+          ...saidBy(cards.filter),
+          otherwise: 'nothing',
+          ...(counted && { counted }),
+        }),
     });
   }
 

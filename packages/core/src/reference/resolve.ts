@@ -207,7 +207,7 @@ class Scope {
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number refers to an earlier antecedent, else to the cards of its effect: "add its strength to another beast's".
     // A number with a choice of its own comes after those cards: "he gets as much as chosen beast has".
-    const first = this.cards.length > 0 && !picksInNumber(value) ? ['by', 'amount'] : [];
+    const first = this.cards.speaks && !picksInNumber(value) ? ['by', 'amount'] : [];
     // "… unless their player pays": the payer is mentioned last; in "each player … unless they pay", first.
     if (kind === 'unless') first.unshift(...(doneByThem(value) ? ['player'] : []), 'effects');
     // The card that others are put under was mentioned before them.

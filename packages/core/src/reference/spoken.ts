@@ -98,20 +98,28 @@ export function partiesInOrder(pattern: EventPattern): readonly ('by' | 'card')[
   return last === 'by' ? ['card', 'by'] : ['by', 'card'];
 }
 
-/** The same for the card itself: "while this beast is at a site, that site …". */
-export function placeAsked(condition: Condition): PlaceOf | undefined {
-  return condition.if === 'matches' && condition.card.pick === 'self' ? placeOf(condition.filter) : undefined;
+/** The same for the one card that a condition asks about: "while this beast is at a site, that site …", "if it's at a site, …". */
+export function placeAsked(
+  condition: Condition,
+): (PlaceOf & { readonly card: CardSelector & { readonly pick: 'self' | 'ref' } }) | undefined {
+  if (condition.if !== 'matches') return undefined;
+  const { card, filter } = condition;
+  const place = card.pick === 'self' || card.pick === 'ref' ? placeOf(filter) : undefined;
+  return place && { ...place, card: card as CardSelector & { readonly pick: 'self' | 'ref' } };
 }
 
 /** The cards of a condition, and the key of the data that holds them. */
 export interface ConditionCards {
   readonly key: 'card' | 'of' | 'left';
   readonly cards: CardSelector & { readonly pick: 'each' };
+  /** They are counted only: what follows may take some of them. */
+  readonly counted?: true;
 }
 
 /**
  * The cards that a condition introduces: "while one of your beasts is hurt, that beast …" and "if 2 or more beasts
- * attacked this turn, … them" are about those beasts. A condition that there are any cards introduces none.
+ * attacked this turn, … them" are about those beasts. Of "if you have 3 or more beasts" only a part is spoken of
+ * afterwards ("one of them"): "them" are rather who was spoken of before.
  *
  * @param standing whether it is the condition of a continuous effect
  */
@@ -132,8 +140,10 @@ export function conditionCards(condition: Condition, standing: boolean): Conditi
   if (condition.if !== 'count' || condition.of.pick !== 'each') return undefined;
   // "While you have exactly one relic, it …": there is one, and it is meant.
   const isOne = condition.cmp === '=' && condition.value === 1 && !ofSomeone(condition.of);
-  return isOne || condition.of.filter.some(({ is }) => is === 'happened')
-    ? { key: 'of', cards: condition.of }
+  if (isOne || condition.of.filter.some(({ is }) => is === 'happened'))
+    return { key: 'of', cards: condition.of };
+  return /^>/.test(condition.cmp) && !ofSomeone(condition.of)
+    ? { key: 'of', cards: condition.of, counted: true }
     : undefined;
 }
 

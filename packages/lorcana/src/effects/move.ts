@@ -2,7 +2,15 @@ import { CardwrightError, type ReadonlyState } from '@cardwright/core';
 import { defineEffect, type EffectRow, onlyCard } from '@cardwright/core/bind';
 import type { CardSelector } from '@cardwright/core/data';
 import type { CardRef } from '@cardwright/core/game';
-import { type CardTest, cardOf, controller, isForbidden, refOf, type Test } from '@cardwright/core/game';
+import {
+  type CardTest,
+  cardOf,
+  controller,
+  isForbidden,
+  moved,
+  refOf,
+  type Test,
+} from '@cardwright/core/game';
 import { movedToLocation, moveTo } from '../events/state-changes.ts';
 import { locationOf } from '../table/location.ts';
 import { move } from '../table/names.ts';
@@ -61,7 +69,7 @@ export const moveEffects: readonly EffectRow[] = [
               .map((ref) => moveTo(state, who, ref, place, frame.source));
           },
           '',
-          [movedToLocation],
+          [movedToLocation, moved],
         );
       });
       return possible;

@@ -23,7 +23,7 @@ import { quested } from '../events/state-changes.ts';
 import { isBeingChallenged, isChallenging } from '../table/challenge.ts';
 import { damage, dry, exerted, playedTurn, shifted } from '../table/columns.ts';
 import { isInkable } from '../table/inkable.ts';
-import { lastLocationOf, locationOf } from '../table/location.ts';
+import { lastLocationOf } from '../table/location.ts';
 import { traitsOf } from '../table/traits.ts';
 import { inkwell } from '../table/zones.ts';
 
@@ -83,7 +83,7 @@ const rows: readonly StateRow[] = [
     'at-a-location',
     (_e, s, card, _scope, known) => placeOf(s, card, known) >= 0,
     undefined,
-    (s, card) => [locationOf(s, card)].filter((ref) => ref >= 0),
+    (s, card, known) => [placeOf(s, card, known)].filter((ref) => ref >= 0),
   ),
   defineState('here', isHere),
   defineState('card-under', hasCardUnder),

@@ -10,6 +10,7 @@ import {
   type GameEvent,
   hand,
   moveCard,
+  moved,
   NO_CARD,
   nextInZone,
   startingPlayer,
@@ -102,6 +103,8 @@ export const loreLost = defineEvent('lore-lost', {
 /** A character moves to a location (CR 4.7.4). */
 export const movedToLocation = defineEvent('moved-to-location', {
   action: move,
+  // Of what was done “this way”, both are moving; a card that stays in play crosses no zone.
+  countsAs: [{ kind: moved }],
   affects: 'card',
   roles: { location: 'other', moved: 'card' },
   rule: 'CR 4.7.4',

@@ -136,6 +136,8 @@ export function toParty(cards: CardSelector): PartyPattern | undefined {
       return cards.from || (!isSeveral(cards) && (cards.range.min !== 1 || cards.range.max !== 1))
         ? undefined
         : { pick: 'any', filter: cards.filter };
+    case 'chosen':
+      return cards.from ? undefined : { pick: 'chosen', range: cards.range, filter: cards.filter };
     default:
       return undefined;
   }
