@@ -5,6 +5,7 @@
  */
 
 export { AbilityKernel } from './bind/ability-kernel.ts';
+export { actedWith } from './bind/acted-with.ts';
 export type { Binder } from './bind/binder.ts';
 export { type CanBeDoneTo, UNKNOWN } from './bind/can-be-done-to.ts';
 export { bindCompared, type Compared } from './bind/compared.ts';

@@ -18,6 +18,7 @@ import { isAmong } from '../model/places.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { USE_FOR_FREE } from '../queries/uses.ts';
 import { bindTrigger } from './ability.ts';
+import { actedWith } from './acted-with.ts';
 import { askedOfEachCard, theyIn } from './asked-of-card.ts';
 import type { Binder } from './binder.ts';
 import { bindDuring } from './during.ts';
@@ -38,8 +39,10 @@ type NewPart = Partial<AbilityPart> & Pick<AbilityPart, 'kind'>;
 function costSubject(
   binder: Binder,
   action: ActionName,
-  subject: readonly CardFilter[] | { readonly pick: 'self' },
+  cards: readonly CardFilter[] | { readonly pick: 'self' },
+  player: PlayerSelector,
 ): CardTest {
+  const subject = actedWith(binder, cards, player);
   return bindDuring(binder, binder.action(action), () =>
     'pick' in subject ? binder.selectorTest(subject) : binder.cardTest(subject),
   );
@@ -143,7 +146,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         action: b.action(e.action),
         players: b.playerTest(e.player),
         amount: b.number(e.by),
-        applies: costSubject(b, e.action, e.for),
+        applies: costSubject(b, e.action, e.for, e.player),
         condition: e.first ? firstEachTurn(b, e) : null,
       };
     },
@@ -155,7 +158,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
             kind: 'change-cost',
             action: b.action(e.action),
             amount: b.number(e.by),
-            applies: costSubject(b, e.action, e.for),
+            applies: costSubject(b, e.action, e.for, e.player),
           }),
         ),
         players: b.players(e.player),
@@ -346,7 +349,7 @@ function forbidPart(b: Binder, e: Readonly<EffectKinds['forbid']>): NewPart {
 
 function forbidPlayerPart(
   b: Binder,
-  { action, cards }: Readonly<EffectKinds['forbid-player']>,
+  { action, cards, player }: Readonly<EffectKinds['forbid-player']>,
   players: PlayerTest | null,
 ): NewPart {
   const said = cards === undefined || 'pick' in cards ? null : (unnoted(cards) as typeof cards);
@@ -354,7 +357,7 @@ function forbidPlayerPart(
     kind: 'forbid',
     action: b.action(action),
     players,
-    applies: cards === undefined ? null : costSubject(b, action, cards),
+    applies: cards === undefined ? null : costSubject(b, action, cards, player),
     data: said,
   };
 }

@@ -12,7 +12,7 @@ import { statOfRef } from '../queries/stat.ts';
 import { activePlayers } from '../queries/teams.ts';
 import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
-import { compare } from './compared.ts';
+import { bindBoth, compare } from './compared.ts';
 import { doneCards } from './done-cards.ts';
 import { bindPattern } from './patterns.ts';
 import { reckonedQuantities } from './reckoned.ts';
@@ -47,11 +47,7 @@ function compareFor(binder: Binder, c: Comparing): Test {
   const { cmp } = c;
   const some = ANY_ONE.find(([who]) => speaksOf(c.left, who) || speaksOf(c.right, who));
   const [who, all] = some ?? (speaksOf(c.right, 'opponents') ? ['opponents', OPPONENTS] : []);
-  if (who === undefined || all === undefined) {
-    const right = binder.number(c.right);
-    const left = binder.number(c.left);
-    return (s, scope) => compare(left(s, scope), cmp, right(s, scope));
-  }
+  if (who === undefined || all === undefined) return bindBoth(binder, c.left, cmp, c.right);
   const bind = (quantity: Quantity): NumberOf => binder.number(ofThatPlayer(quantity, who));
   const players = binder.players(all);
   const { asked, look } = askedOfEach(binder, () => ({ left: bind(c.left), right: bind(c.right) }));

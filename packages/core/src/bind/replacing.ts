@@ -10,7 +10,10 @@ import type { Binder } from './binder.ts';
 export function bindInstead(binder: Binder, instead: readonly Effect[], limited: string | null): void {
   const [first, ...rest] = instead;
   const optional = first?.do === 'may' && first.otherwise === undefined;
+  const spoken = binder.producers.length;
   binder.effects(optional ? [first] : instead);
+  // "They" is who the event is about, not what was paid.
+  if (optional && rest.length > 0) binder.producers.length = spoken;
   const done = optional ? binder.done : null;
   if (done !== null) {
     const end = binder.label();

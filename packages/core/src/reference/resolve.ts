@@ -46,7 +46,7 @@ import { theirOwn } from './their-own.ts';
 
 /** A reference with its antecedent. */
 export interface Resolution {
-  /** Path of the reference in the data (`effects.1.what`). */
+  /** Path in the data (`effects.1.what`). */
   readonly path: string;
   readonly refersTo: 'cards' | 'player';
   /** Path of the producer, `'self'` for the card with the ability; undefined if nothing fits. */
@@ -97,7 +97,7 @@ class Scope {
       this.triggered = true;
       this.pattern(ability.event, `${at}event`);
       this.asked(ability.if, `${at}if`);
-      this.effects(ability.instead, `${at}instead`);
+      this.instead(ability.instead, `${at}instead`);
     }
     this.standing ||= ability.kind === 'static' && ability.while !== undefined;
     const unless = ability.kind === 'static' ? this.conditions(ability.while, `${at}while`) : [];
@@ -177,6 +177,16 @@ class Scope {
     this.paying = paying;
   }
 
+  /** What happens in place of an event: where it has a price, "they" is who the event is about, not what was paid. */
+  private instead(effects: readonly Effect[], path: string): undefined {
+    const [before, [price]] = [this.cards.length, effects];
+    const isPaid = price?.do === 'may' && !price.otherwise;
+    effects.forEach((effect, i) => {
+      if (i === 1 && isPaid) this.cards.cut(before);
+      this.acted(effect, `${path}.${i}`);
+    });
+  }
+
   private effects(effects: readonly Effect[], path: string): undefined {
     effects.forEach((effect, i) => {
       this.acted(effect, `${path}.${i}`);
@@ -233,6 +243,7 @@ class Scope {
         });
       else if (key === 'duration' && 'what' in value && ofThatPlayer(inside))
         this.tell(`${path}.duration.of`, 'player', `${path}.what`);
+      else if (key === 'instead' && kind === 'replace') this.instead(inside as Effect[], `${path}.${key}`);
       else if (key === 'modes' || key === 'options') this.alternatives(inside as unknown[], `${path}.${key}`);
       else if (key === 'otherwise' && kind === 'if') {
         this.cards.leaveBranch(before, asked, value as Extract<Effect, { do: 'if' }>, path);

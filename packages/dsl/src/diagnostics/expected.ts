@@ -57,6 +57,8 @@ const LABELS: Readonly<Record<string, string>> = {
   quoted: 'an ability in quotation marks',
   duration: 'how long',
   acts: 'what cannot be done',
+  'paid-act': 'what is done with cards',
+  'way-of-playing': 'how it is played',
   't:integer': 'a number',
   't:number-symbol': 'a number in braces',
   't:signed': 'a change like "+1"',

@@ -15,8 +15,9 @@ export function effectFacts(
   const rows = table.slots.get('predicate')?.rows ?? [];
   const scaled = new Map<string, string>();
   for (const row of rows) if (row.phrase.scales) scaled.set(row.phrase.name, row.phrase.scales);
-  const lasting = marked(rows.filter((row) => row.phrase.lasts));
-  const paying = marked(rows.filter((row) => row.phrase.pays));
+  const paid = table.slots.get('paid-act')?.rows ?? [];
+  const lasting = marked([...rows.filter((row) => row.phrase.lasts), ...paid]);
+  const paying = marked([...rows.filter((row) => row.phrase.pays), ...paid]);
   const ofPlaying = marked(rows.filter((row) => row.phrase.ofPlaying));
   const byName = table.slots.get('predicate')?.byName;
   return {

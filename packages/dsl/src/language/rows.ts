@@ -36,7 +36,8 @@ export function rowsOf(
   const neutral = any
     .filter((phrase) => !isReplaced(phrase))
     .map((phrase) => (phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase));
-  const given = [...neutral, ...options.phrases];
+  const filled = new Set<string>([...neutral, ...options.phrases].map(({ slot }) => slot));
+  const given = [...neutral.map((phrase) => withoutEmptyOptions(phrase, filled)), ...options.phrases];
   const own = options.phrases.filter(isKept);
   const said = given.filter(isKept);
   const standing = standingRows(said);
@@ -72,6 +73,16 @@ function slotsIn({ template }: Phrase): readonly string[] {
 }
 
 const PART = /\{\w+:([^}|]+)\}/g;
+const OPTION = / ?\[[^[\]]*\{\w+:([^}|]+)\}[^[\]]*\]/g;
+
+/** A neutral row without what may be left out of it and a game has no words for. */
+function withoutEmptyOptions(phrase: Phrase, filled: ReadonlySet<string>): Phrase {
+  const said = phrase.template as string;
+  const template = said.replace(OPTION, (option, slot: string) =>
+    filled.has(slot) || TERMINALS.has(slot) ? option : '',
+  );
+  return template === said ? phrase : { ...phrase, template };
+}
 
 /**
  * Rows whose slots are filled: a game without "can't" rows does not need the neutral row that refers to them. A row of

@@ -1,7 +1,9 @@
 import type {
   Ability,
+  ActionName,
   CardFilter,
   CardSelector,
+  CircumstanceName,
   Condition,
   Cost,
   Destination,
@@ -216,6 +218,10 @@ export interface NeutralSlots {
   duration: Duration;
   /** ★ Behind "can't" and "can": "attack", "be chosen by opponents". */
   acts: Acts;
+  /** ★ What players do with cards and pay for ("play relics"): the change of what is paid for it, of nothing. */
+  'paid-act': Effect;
+  /** ★ A way of playing a card, as an action of its own and as a circumstance: "using its … ability". */
+  'way-of-playing': { readonly action?: ActionName; readonly given?: CircumstanceName };
 }
 
 /**

@@ -35,6 +35,7 @@ import { COSTS } from './predicates/costs.ts';
 import { GRANTS } from './predicates/grants.ts';
 import { KEYWORD_VERBS } from './predicates/keyword-verbs.ts';
 import { LASTING_PREDICATES } from './predicates/lasting.ts';
+import { PAYMENTS } from './predicates/payments.ts';
 import { PREDICATES } from './predicates/predicates.ts';
 import { PROHIBITIONS } from './predicates/prohibitions.ts';
 import { ZONE_RULES } from './predicates/zone-rules.ts';
@@ -60,6 +61,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...CAPS,
   ...KEYWORD_VERBS,
   ...LASTING_PREDICATES,
+  ...PAYMENTS,
   ...COSTS,
   ...GRANTS,
   ...CONDITIONS,

@@ -108,27 +108,38 @@ export const PILES: readonly Phrase[] = [
       'Look at the top 3 cards of your deck. Put them on the top or the bottom of your deck in any order.',
     ],
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'put-either',
-    subject: 'player',
-    template: 'put~ {what:pronominal} [either] {a:goal} or {b:goal}',
-    data: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b] }),
-    examples: [
-      "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
-    ],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'put-each-either',
-    outranks: ['put-either'],
-    subject: 'player',
-    template: 'put~ each of {what:pronominal} [either] {a:goal} or {b:goal}',
-    data: ({ what, a, b }) => ({ do: 'move-either', what, to: [a, b], each: true }),
-    examples: [
-      'Look at the top 2 cards of your deck. Put each of them either on the top of your deck or into your discard.',
-    ],
-  }),
+  ...[false, true].map((each) =>
+    definePhrase({
+      slot: 'predicate',
+      name: each ? 'put-each-either' : 'put-either',
+      ...(each && { outranks: ['put-either'] }),
+      subject: 'player',
+      template:
+        `put~ ${each ? 'each of ' : ''}{what:pronominal} ([either] {a:goal}|on either the {side:top|bottom} of {from:zone}) or {b:goal}` as 'put~ {what:pronominal} ({a:goal}|on either the {side:top|bottom} of {from:zone}) or {b:goal}',
+      build: ({ what, a, side, from, b }) => {
+        const first = a ?? (from!.or ? undefined : { ...from!, position: side! });
+        return first && { do: 'move-either', what, to: [first, b], ...(each && { each: true }) };
+      },
+      split: (e) => {
+        if (e.do !== 'move-either' || !e.what || !e.to || (e.each === true) !== each) return undefined;
+        const { what, to } = e;
+        const [a, b] = to;
+        const { position: side, ...from } = a as Destination;
+        return [
+          { what, b, a },
+          ...('zone' in a && (side === 'top' || side === 'bottom') ? [{ what, b, side, from }] : []),
+        ];
+      },
+      examples: each
+        ? [
+            'Look at the top 2 cards of your deck. Put each of them either on the top of your deck or into your discard.',
+          ]
+        : [
+            "Look at the top card of chosen player's deck. Put it on the top of their deck or into their discard.",
+            'Look at the top card of your deck. Put it on either the top of your deck or into your discard.',
+          ],
+    }),
+  ),
   definePhrase({
     slot: 'goal',
     name: 'destination',

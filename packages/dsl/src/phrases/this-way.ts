@@ -276,29 +276,6 @@ const counting: Phrase[] = [
     template: 'that number',
     data: () => NUMBER,
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-that-less-next',
-    subject: 'player',
-    template: 'pay~ that amount of {resource:resource} less for the next {group:group} {who:player} play~',
-    build: ({ group, who }) =>
-      group.from || !equal(who, { who: 'you' })
-        ? undefined
-        : {
-            do: 'change-cost',
-            by: { amount: 'minus', of: NUMBER },
-            for: group.filter,
-            action: 'play' as never,
-            uses: 1,
-          },
-    split: (e, { lexicon }) => {
-      if (e.do !== 'change-cost' || e.uses !== 1 || !e.for || 'pick' in e.for) return undefined;
-      if (!equal(e.by, { amount: 'minus', of: NUMBER })) return undefined;
-      const { for: filter } = e;
-      const resources = (lexicon.symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
-      return resources.map((resource) => ({ resource, group: { filter }, who: { who: 'you' } as const }));
-    },
-  }),
 ];
 
 const THE_NAMED: readonly CardFilter[] = [{ is: 'the-named' }];

@@ -170,6 +170,29 @@ function asksAnew({ leads, links }: Sentence, before: Sentence): boolean {
   });
 }
 
+const saysInstead = ({ links }: Sentence): boolean =>
+  links.some(({ clause }) => clause.tails.some(({ tail }) => tail === 'instead'));
+
+/** "… would …, [A] instead", or with a price: "… would …, you may [A]. If you do, [B] instead". */
+function withoutInstead(sentences: readonly Sentence[]): readonly Sentence[] {
+  const [first, second] = sentences;
+  const isPrice =
+    !saysInstead(first!) &&
+    first!.links.some(({ clause }) => clause.may) &&
+    second?.leads.some((lead) => lead.lead === 'if' && isDone(lead.condition)) === true;
+  return sentences.map((sentence) =>
+    sentence !== (isPrice ? second : first)
+      ? sentence
+      : {
+          ...sentence,
+          links: sentence.links.map((link) => ({
+            ...link,
+            clause: { ...link.clause, tails: link.clause.tails.filter(({ tail }) => tail !== 'instead') },
+          })),
+        },
+  );
+}
+
 function replacement(
   would: Extract<Lead, { lead: 'would' }>,
   first: Sentence,
@@ -191,11 +214,9 @@ function replacement(
   }
   const event = would.first ? firstOnly(would.event) : would.event;
   if (would.first) limited = 'once-per-turn';
-  const links = first.links.map((link) => ({
-    ...link,
-    clause: { ...link.clause, tails: link.clause.tails.filter((tail) => tail.tail !== 'instead') },
-  }));
-  const instead = composeSentences([{ ...first, leads, links }, ...others], context);
+  const instead = composeSentences(withoutInstead([{ ...first, leads }, ...others]), context);
+  if (![first, ...others].some(saysInstead) && !instead.every(({ do: kind }) => kind === 'nothing'))
+    context.refuse('in place of what would happen, or besides? Say "instead"');
   const condition = allOf(conditions);
   return {
     kind: 'replacement',

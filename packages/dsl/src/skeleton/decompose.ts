@@ -71,10 +71,9 @@ function syntaxOf(
       ];
       // "… you don't discard" is said without "instead".
       const [only] = ability.instead;
-      const instead = first
-        ? first.links.some(({ tails }) => tails.includes('instead'))
-        : only?.do !== 'nothing';
-      return sentences && { form: 'text', sentences: before(leads, sentences, instead) };
+      const isPrice = only?.do === 'may' && ability.instead[1]?.do === 'if';
+      const at = first ? shapes.sentenceWith('instead') : only?.do === 'nothing' ? -1 : isPrice ? 1 : 0;
+      return sentences && { form: 'text', sentences: before(leads, withInstead(sentences, at)) };
     }
     case 'spell': {
       const sentences = decomposeEffects(ability.effects, shapes, context);
@@ -107,24 +106,21 @@ function decomposePermitted(
   return { form: 'text', sentences: before([lead], sentences) };
 }
 
-function before(
-  leads: readonly Lead[],
-  sentences: readonly Sentence[],
-  instead = false,
-): readonly Sentence[] {
+function before(leads: readonly Lead[], sentences: readonly Sentence[]): readonly Sentence[] {
   const [head, ...rest] = sentences;
-  if (!head) return sentences;
-  const links = instead
-    ? head.links.map((link, i) =>
-        i < head.links.length - 1
-          ? link
-          : {
-              ...link,
-              clause: { ...link.clause, tails: [...link.clause.tails, { tail: 'instead' as const }] },
-            },
-      )
-    : head.links;
-  return [{ ...head, leads: [...leads, ...head.leads], links }, ...rest];
+  return head ? [{ ...head, leads: [...leads, ...head.leads] }, ...rest] : sentences;
+}
+
+/** The same with "instead" behind one of the sentences; none of them if there is no such. */
+function withInstead(sentences: readonly Sentence[], at: number): readonly Sentence[] {
+  const said = sentences[at];
+  if (!said) return sentences;
+  const links = said.links.map((link, i) =>
+    i < said.links.length - 1
+      ? link
+      : { ...link, clause: { ...link.clause, tails: [...link.clause.tails, { tail: 'instead' as const }] } },
+  );
+  return sentences.with(at, { ...said, links });
 }
 
 /** "Whenever …, while …": the last condition is attached to the trigger, earlier ones keep their form. */

@@ -82,6 +82,11 @@ export class Shapes {
     this.canonical = shapes === undefined;
   }
 
+  /** Which sentence has a tail; -1 for none. */
+  sentenceWith(tail: string): number {
+    return this.shapes.findIndex(({ links }) => links.some(({ tails }) => tails.includes(tail)));
+  }
+
   next(): SentenceShape | undefined {
     return this.shapes[this.at++];
   }

@@ -1,4 +1,5 @@
 import {
+  actedWith,
   appliedPart,
   type Binder,
   beginLasting,
@@ -52,7 +53,11 @@ export function mannerOf(effects: readonly Effect[]): Manner {
 }
 
 /** What it costs to move cards to a location. */
-function moveCostPart(b: Binder, { by, to, what }: Readonly<LorcanaEffects['change-move-cost']>) {
+function moveCostPart(
+  b: Binder,
+  { by, to, what: said, player }: Readonly<LorcanaEffects['change-move-cost']>,
+) {
+  const what = actedWith(b, said, player);
   return {
     kind: 'change-cost',
     action: b.action('move'),

@@ -45,13 +45,17 @@ export const STOOD: readonly Phrase[] = [
     },
   }),
   // "If there were 2 or more beasts at it": where the cards were when something left that they were with.
-  ...(['there (was|were)', '{who:player} had'] as const).map((words) =>
+  ...(
+    [
+      '(there (was|were) {cards:counted}|{cards:counted} (was|were))',
+      '{who:player} had {cards:counted}',
+    ] as const
+  ).map((words) =>
     definePhrase({
       slot: 'condition',
-      name: words === '{who:player} had' ? 'had-there' : 'there-were',
-      yieldsTo: [...(words === '{who:player} had' ? [] : ['had-there', 'there-are']), 'have'],
-      template:
-        `${words} {cards:counted} {place:place-before}` as '{who:player} had {cards:counted} {place:place-before}',
+      name: words.startsWith('{who') ? 'had-there' : 'there-were',
+      yieldsTo: [...(words.startsWith('{who') ? [] : ['had-there', 'there-are']), 'have'],
+      template: `${words} {place:place-before}` as '{who:player} had {cards:counted} {place:place-before}',
       build: ({ who, cards: { of, ...many }, place }) => {
         if (of.pick !== 'each' || of.from) return undefined;
         const filter = canonical([...of.filter, ...place.filter]);
@@ -60,8 +64,8 @@ export const STOOD: readonly Phrase[] = [
       },
       split: (c) => {
         if (c.if !== 'count' || c.of.pick !== 'each' || c.of.from) return undefined;
-        const who = words === '{who:player} had' ? ownerOf(c.of) : undefined;
-        if (!who && words === '{who:player} had') return undefined;
+        const who = words.startsWith('{who') ? ownerOf(c.of) : undefined;
+        if (!who && words.startsWith('{who')) return undefined;
         const { filter } = who ? withoutOwner(c.of, who) : c.of;
         return filter.map((one, i) => ({
           who: who as never,

@@ -16,6 +16,7 @@ const MEASURED = {
   'at least': '>=',
   'no less than': '>=',
   'equal to': '=',
+  'the same as': '=',
   'less than': '<',
   'fewer than': '<',
   'greater than': '>',

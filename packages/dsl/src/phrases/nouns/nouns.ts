@@ -353,22 +353,30 @@ const OBJECTS: readonly Phrase[] = [
   definePhrase({
     slot: 'object',
     name: 'and',
-    template: '{first:np} and {second:object}',
+    template: '{first:np} [, {between:np} [,]] and {second:object}',
     number: 'pl',
-    build: ({ first, second }) => ({
+    build: ({ first, between, second }) => ({
       pick: 'both',
-      of: inOnePlace(second.pick === 'both' ? [first, ...second.of] : [first, second]),
+      of: inOnePlace([
+        first,
+        ...(between ? [between] : []),
+        ...(second.pick === 'both' ? second.of : [second]),
+      ]),
     }),
     split: (s) => {
       if (s.pick !== 'both' || s.of.length < 2) return undefined;
       return [s.of, inOnePlaceSaid(s.of)].flatMap((of) => {
-        const [first, second, ...more] = of ?? [];
-        return first && second
-          ? [{ first, second: more.length > 0 ? { ...s, of: [second, ...more] } : second }]
-          : [];
+        const [first, second, third, ...more] = of ?? [];
+        if (!first || !second) return [];
+        if (!third) return [{ first, second }];
+        const rest = { first, second: { ...s, of: [second, third, ...more] } };
+        return more.length > 0 ? [rest] : [{ first, between: second, second: third }, rest];
       });
     },
-    examples: ['Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.'],
+    examples: [
+      'Return up to 1 card named Otto and up to 1 card named Rolf from your discard to your hand.',
+      'Return up to 1 card named Otto, up to 1 card named Rolf, and up to 1 card named Ute from your discard to your hand.',
+    ],
   }),
 ];
 

@@ -1,4 +1,4 @@
-import type { ActionName, CardFilter } from '@cardwright/core/data';
+import type { ActionName } from '@cardwright/core/data';
 import { choice } from '../../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
@@ -17,28 +17,6 @@ export const PROHIBITIONS: readonly Phrase[] = [
         : undefined,
     split: (e) =>
       e.do === 'permit' && e.action === ('play' as ActionName) && e.what && !e.other && { what: e.what },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'cannot-play',
-    subject: 'player',
-    lasts: true,
-    wording: { all: 'plain' },
-    template: "can't play {what:np}",
-    build: ({ what }) => {
-      const action = 'play' as ActionName;
-      if (what.pick === 'self') return { do: 'forbid-player', action, cards: what };
-      return what.pick === 'each' && what.from === undefined
-        ? { do: 'forbid-player', action, cards: what.filter }
-        : undefined;
-    },
-    split: (e) => {
-      if (e.do !== 'forbid-player' || e.action !== ('play' as ActionName) || e.cards === undefined)
-        return undefined;
-      if ('pick' in e.cards) return { what: { pick: 'self' as const } };
-      return { what: { pick: 'each' as const, filter: e.cards as readonly CardFilter[] } };
-    },
-    examples: ["Opponents can't play cards.", "You can't play this card."],
   }),
 ];
 

@@ -126,13 +126,16 @@ export const EVENTS: readonly Phrase[] = [
     slot: 'event-predicate',
     name: 'play',
     subject: 'player',
-    template: 'play~ {card:np}',
-    build: ({ card }) => {
+    template: 'play~ {card:np} [{how:way-of-playing}]',
+    build: ({ card, how }) => {
       const party = toParty(card);
-      return party && { on: 'played', card: party };
+      return party && { on: 'played', card: party, ...(how?.given && { given: [how.given] }) };
     },
-    split: (e) =>
-      e.on === 'played' && e.card && !e.by && !e.given && fromParty(e.card).map((card) => ({ card })),
+    split: (e) => {
+      const [given, more] = e.given ?? [];
+      if (e.on !== 'played' || !e.card || e.by || more) return undefined;
+      return fromParty(e.card).map((card) => ({ card, ...(given && { how: { given } }) }));
+    },
   }),
   definePhrase({
     slot: 'event-predicate',

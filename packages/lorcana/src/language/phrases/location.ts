@@ -1,5 +1,5 @@
-import type { CardFilter, CardSelector, Quantity } from '@cardwright/core/data';
-import { asTheyWere, definePhrase, equal, isLess, negated, nowOf, ofKind, saidOfKind } from '@cardwright/dsl';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
+import { asTheyWere, definePhrase, equal, nowOf, ofKind, saidOfKind } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
@@ -61,17 +61,21 @@ export const location = [
     slot: 'place-before',
     name: 'at-it',
     yieldsTo: ['here'],
-    template: 'at {location:np}',
-    build: ({ location }) => {
+    template: '(at {location:np}|there)',
+    build: ({ location = thatLocation }) => {
       const was = asTheyWere(location);
       return was && { filter: [{ is: 'at-location', location: was }] };
     },
     split: ({ filter, from }) => {
       const [at, more] = filter ?? [];
       const location = !from && !more && at?.is === 'at-location' ? nowOf(at.location) : undefined;
-      return location && { location };
+      return location && (equal(location, thatLocation) ? [{}, { location }] : { location });
     },
-    examples: ['When this location leaves play, if you had 2 or more characters at it, gain 2 lore.'],
+    examples: [
+      'When this location leaves play, if you had 2 or more characters at it, gain 2 lore.',
+      'Banish chosen location. If one or more characters were there, draw a card.',
+      'Banish chosen location. Gain 1 lore for each character that was there.',
+    ],
   }),
   definePhrase({
     slot: 'event-predicate',
@@ -272,51 +276,29 @@ export const location = [
     examples: ['Whenever you play a location, this character may move there for free.'],
   }),
   definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-to-move',
-    subject: 'player',
-    lasts: true,
-    pays: true,
-    scales: 'by',
-    template: 'pay~ {less:amount} {I} less to move {what:np} to {to:np}',
-    build: ({ less, what, to }) => {
+    slot: 'paid-act',
+    name: 'move',
+    template: 'move {what:np} (to {to:np}|here)',
+    build: ({ what, to }) => {
       const who = movers(what);
-      return who && isWhereTo(to) ? { do: 'change-move-cost', what: who, to, by: negated(less) } : undefined;
+      if (!who || (to && to.pick !== 'self' && !isWhereTo(to))) return undefined;
+      return { do: 'change-move-cost', what: who, to: to ?? { pick: 'self' }, by: 0 };
     },
-    split: (e) =>
-      e.do === 'change-move-cost' &&
-      isLess(e.by) &&
-      e.what !== undefined &&
-      isWhereTo(e.to) &&
-      saidMovers(e.what, 'each').map((what) => ({ less: negated(e.by as Quantity), what, to: e.to! })),
+    split: (e) => {
+      if (e.do !== 'change-move-cost' || !e.what || !e.to) return undefined;
+      const { to } = e;
+      return to.pick === 'self'
+        ? saidMovers(e.what, 'some').flatMap((what) => [{ what }, { what, to }])
+        : saidMovers(e.what, 'each').map((what) => ({ what, to }));
+    },
     examples: [
       'You pay 1 {I} less to move your characters to a location.',
       'You pay 1 {I} less to move this character to a location.',
       'Once during your turn, you may pay 1 {I} less to move this character to a location.',
       'You pay 1 {I} less to move a Pirate character of yours to a location named Never Land.',
-    ],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-to-move-here',
-    subject: 'player',
-    lasts: true,
-    pays: true,
-    scales: 'by',
-    template: 'pay~ {less:amount} {I} less to move {what:np} here',
-    build: ({ less, what }) => {
-      const who = movers(what);
-      return who && { do: 'change-move-cost', what: who, to: { pick: 'self' }, by: negated(less) };
-    },
-    split: (e) =>
-      e.do === 'change-move-cost' &&
-      isLess(e.by) &&
-      e.what !== undefined &&
-      e.to?.pick === 'self' &&
-      saidMovers(e.what, 'some').map((what) => ({ less: negated(e.by as Quantity), what })),
-    examples: [
       'If you have a character here, you pay 2 {I} less to move a character of yours here.',
       'Once during your turn, you may pay 2 {I} less to move a character here.',
+      'Opponents pay 2 {I} more to move their characters to locations.',
     ],
   }),
   definePhrase({
@@ -376,10 +358,8 @@ function saidMovers(what: Movers, usual: 'each' | 'some'): readonly CardSelector
   return usual === 'each' ? ways : ways.toReversed();
 }
 
-/** Any location of a kind, where to move for less. */
-function isWhereTo(to: CardSelector | undefined): boolean {
-  return to?.pick === 'some' && to.range.min === 1 && to.range.max === 1 && !to.from;
-}
+/** Locations of a kind, one or all of which are said. */
+const isWhereTo = (to: CardSelector): boolean => ofKind(to) !== undefined;
 
 function only(filter: unknown, state: string): boolean {
   const [first, more] = (filter ?? []) as readonly { is: string; state?: string }[];

@@ -1,13 +1,5 @@
 import type { CardSelector } from '@cardwright/core/data';
-import {
-  type Built,
-  definePhrase,
-  isLess,
-  negated,
-  ofKind,
-  type SplitContext,
-  saidOfKind,
-} from '@cardwright/dsl';
+import { type Built, definePhrase, type SplitContext } from '@cardwright/dsl';
 import { fromParty, toParty } from './party.ts';
 
 type EventPart = Built<'event-predicate'>;
@@ -15,9 +7,9 @@ type EventPart = Built<'event-predicate'>;
 const PRONOUNS = ['they', 'it', 'he', 'she'] as const;
 
 /** "Their", "her": whose ability is spoken of, the usual word first. */
-function possessives(what: CardSelector, { facts }: SplitContext): { pronoun: string }[] {
-  const own = what.pick === 'self' ? (facts.pronoun ?? 'they') : 'they';
-  return [own, ...PRONOUNS.filter((one) => one !== own)].map((pronoun) => ({ pronoun }));
+function possessives({ facts }: SplitContext): { pronoun: string }[] {
+  const own = facts.pronoun ?? 'they';
+  return ['they', own, ...PRONOUNS].map((pronoun) => ({ pronoun }));
 }
 
 /** One card to be put on, of some kind or spoken of. */
@@ -27,31 +19,19 @@ const isOneBelow = (onto: CardSelector): boolean =>
 /** Shift and what is under a shifted character (CR 8.10). */
 export const shift = [
   definePhrase({
-    slot: 'predicate',
-    name: 'pay-less-to-shift',
-    subject: 'player',
-    scales: 'by',
-    wording: { all: 'plain' },
-    template:
-      'pay~ {n:amount} {I} less to play {what:np} using {pronoun:pronoun-possessive} {keyword:keyword} ability',
-    build: ({ n, what, keyword }) => {
-      if (keyword !== 'shift') return undefined;
-      const cards = what.pick === 'self' ? what : ofKind(what);
-      return cards && { do: 'change-cost', by: negated(n), for: cards, action: 'shift' };
-    },
-    split: (e, context) => {
-      if (e.do !== 'change-cost' || e.action !== 'shift' || !isLess(e.by) || !e.for) return undefined;
-      if (e.uses) return undefined;
-      const n = negated(e.by);
-      const whats: readonly CardSelector[] = 'pick' in e.for ? [e.for] : saidOfKind(e.for);
-      return whats.flatMap((what) =>
-        possessives(what, context).map((said) => ({ n, what, keyword: 'shift', ...said })),
-      );
-    },
+    slot: 'way-of-playing',
+    name: 'using-shift',
+    template: 'using ({pronoun:pronoun-possessive} {keyword:keyword} ability|{keyword:keyword})',
+    build: ({ keyword }) => (keyword === 'shift' ? { action: 'shift', given: 'with-shift' } : undefined),
+    split: (how, context) =>
+      (how.action === 'shift' || how.given === 'with-shift') &&
+      [...possessives(context), {}].map((said) => ({ keyword: 'shift', ...said })),
     examples: [
       'You pay 1 {I} less to play characters using their Shift ability.',
       'For each item card in your discard, you pay 1 {I} less to play this character using their Shift ability.',
       'You pay 2 {I} less to play Pirate characters using their Shift ability this turn.',
+      'You pay 2 {I} less for the next character you play using Shift this turn.',
+      'Whenever you play a character using Shift, draw a card.',
     ],
   }),
   definePhrase({
