@@ -2,6 +2,7 @@ import type { EffectKinds } from '../ability/effect.ts';
 import type { EventPattern } from '../ability/event-pattern.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { ActionName } from '../ability/names.ts';
+import type { PlayerSelector } from '../ability/player.ts';
 import { unnoted } from '../ability/unnoted.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import {

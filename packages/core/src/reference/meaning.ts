@@ -89,6 +89,7 @@ export function meantCards<S extends SpokenOf>(
   asPart = false,
   mixed = false,
 ): S | 'self' | undefined {
+  const spoken = asPart || all.every(({ counted }) => !counted) ? all : all.filter(({ counted }) => !counted);
   if (mixed && reference.to !== 'it')
     return nearest(spoken, typesOf(noun), toldOf(noun), (cards) => cards.mixed === true);
   const meant = meantAmong(reference, noun, spoken, speaksOfItself, asPart);
@@ -103,7 +104,6 @@ function meantAmong<S extends SpokenOf>(
   speaksOfItself: () => boolean,
   asPart: boolean,
 ): S | 'self' | undefined {
-  const spoken = asPart || all.every(({ counted }) => !counted) ? all : all.filter(({ counted }) => !counted);
   const types = typesOf(noun);
   // Of a part, the noun says which are taken.
   const told = asPart ? [] : toldOf(noun);

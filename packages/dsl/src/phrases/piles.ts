@@ -1,4 +1,4 @@
-import type { CardFilter, Destination, Quantity } from '@cardwright/core/data';
+import type { CardFilter, Destination, Goal, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { withSpellings } from '../phrase/spellings.ts';
 import { equal } from '../syntax/equal.ts';
@@ -123,12 +123,10 @@ export const PILES: readonly Phrase[] = [
       split: (e) => {
         if (e.do !== 'move-either' || !e.what || !e.to || (e.each === true) !== each) return undefined;
         const { what, to } = e;
-        const [a, b] = to;
+        const [a, b] = to as readonly [Goal, Goal];
         const { position: side, ...from } = a as Destination;
-        return [
-          { what, b, a },
-          ...('zone' in a && (side === 'top' || side === 'bottom') ? [{ what, b, side, from }] : []),
-        ];
+        const onEither = 'zone' in a && (side === 'top' || side === 'bottom') && { side, from };
+        return [{ what, b, a }, ...(onEither ? [{ what, b, ...onEither }] : [])] as never;
       },
       examples: each
         ? [

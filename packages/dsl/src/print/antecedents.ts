@@ -69,7 +69,7 @@ export class Antecedents {
       case 'some':
         if (cards.range.max !== 1) return SEVERAL;
         // Out of play a card is "it", and may be called as its type is.
-        return cards.from
+        return 'from' in cards && cards.from
           ? [...new Set([...SOMETHING, ...this.ofType(typesOfFilters(cards.filter))])]
           : this.ofType(typesOfFilters(cards.filter));
       case 'any':

@@ -1,6 +1,6 @@
 /** What players pay more or less for, and what they cannot do with cards: an act and its cards. */
 import type { ActionName, CardFilter, CardSelector, Effect, Quantity } from '@cardwright/core/data';
-import type { Vocabulary } from '../../lexicon/vocabulary.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import { isAmount, isLess, negated } from '../numbers/amounts.ts';
@@ -49,7 +49,7 @@ const actOf = (name: string, action: string, words: string, more = ''): Phrase =
     },
   });
 
-const resourcesOf = ({ symbols }: Pick<Vocabulary, 'symbols'>): string[] =>
+const resourcesOf = ({ symbols }: Pick<Lexicon, 'symbols'>): string[] =>
   (symbols ?? []).flatMap((symbol) => symbol.resource ?? []);
 
 interface Paid {
@@ -157,7 +157,7 @@ export const PAYMENTS: readonly Phrase[] = [
         group: { filter },
         who: { who: 'you' } as const,
         ...(!equal(action, 'play') && { how: { action } }),
-      }));
+      })) as never;
     },
   }),
   definePhrase({

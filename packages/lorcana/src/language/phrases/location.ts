@@ -69,7 +69,7 @@ export const location = [
     split: ({ filter, from }) => {
       const [at, more] = filter ?? [];
       const location = !from && !more && at?.is === 'at-location' ? nowOf(at.location) : undefined;
-      return location && (equal(location, thatLocation) ? [{}, { location }] : { location });
+      return location && ((equal(location, thatLocation) ? [{}, { location }] : { location }) as never);
     },
     examples: [
       'When this location leaves play, if you had 2 or more characters at it, gain 2 lore.',
@@ -282,13 +282,14 @@ export const location = [
     build: ({ what, to }) => {
       const who = movers(what);
       if (!who || (to && to.pick !== 'self' && !isWhereTo(to))) return undefined;
-      return { do: 'change-move-cost', what: who, to: to ?? { pick: 'self' }, by: 0 };
+      // Of the act alone nobody is said to do it, and nothing of what it costs.
+      return { do: 'change-move-cost', what: who, to: to ?? { pick: 'self' }, by: 0 } as never;
     },
     split: (e) => {
       if (e.do !== 'change-move-cost' || !e.what || !e.to) return undefined;
       const { to } = e;
       return to.pick === 'self'
-        ? saidMovers(e.what, 'some').flatMap((what) => [{ what }, { what, to }])
+        ? (saidMovers(e.what, 'some').flatMap((what) => [{ what }, { what, to }]) as never)
         : saidMovers(e.what, 'each').map((what) => ({ what, to }));
     },
     examples: [

@@ -26,6 +26,7 @@ export const fromParty = (party: PartyPattern): readonly CardSelector[] => {
     case 'self':
       return [{ pick: 'self' }];
     case 'ref':
+    case 'chosen':
       return [party];
     case 'any':
       return [

@@ -25,7 +25,7 @@ export const shift = [
     build: ({ keyword }) => (keyword === 'shift' ? { action: 'shift', given: 'with-shift' } : undefined),
     split: (how, context) =>
       (how.action === 'shift' || how.given === 'with-shift') &&
-      [...possessives(context), {}].map((said) => ({ keyword: 'shift', ...said })),
+      ([...possessives(context), {}].map((said) => ({ keyword: 'shift', ...said })) as never),
     examples: [
       'You pay 1 {I} less to play characters using their Shift ability.',
       'For each item card in your discard, you pay 1 {I} less to play this character using their Shift ability.',
