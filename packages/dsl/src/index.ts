@@ -52,7 +52,6 @@ export {
   amountsOf,
   inSteps,
   isAmount,
-  isLess,
   negated,
   stepsOf,
   type Unit,

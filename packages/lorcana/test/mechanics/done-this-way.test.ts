@@ -213,7 +213,6 @@ describe('CR 6.1.5 what nothing before does cannot be counted', () => {
     'Each opponent discards their hand. If you discarded a card this way, gain 1 lore.',
     'Each player discards a card. Gain 1 lore for each card you discarded this way.',
     'Each opponent returns one of their characters to their hand. If you returned 2 or more characters this way, gain 1 lore.',
-    'Move one of your characters to a location for free. Gain 1 lore for each character moved this way.',
   ])('%s', (text) => {
     expect(() => game([{ hand: [act(text)], inkwell: 1 }])).toThrow(/before it|this way/);
   });
