@@ -35,14 +35,17 @@ function sourceOf(specifier: string): string | undefined {
   return join(workspace.folder, target['@cardwright/source'] ?? '');
 }
 
-/** A path of value imports from one file to an outside module, through all packages; undefined if there is none. */
+/**
+ * A path of imports by which loading one file loads an outside module, through all packages; undefined if there is none.
+ * What a function imports when it is called is not loaded.
+ */
 function pathTo(module: string, entry: string): string[] | undefined {
   const seen = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | undefined => {
     if (seen.has(file) || !existsSync(join(root, file))) return undefined;
     seen.add(file);
-    for (const { specifier, typeOnly } of importsOf(file)) {
-      if (typeOnly) continue;
+    for (const { specifier, typeOnly, late } of importsOf(file)) {
+      if (typeOnly || late) continue;
       if (splitSpecifier(specifier).packageName === module) return [...path, file, specifier];
       const next = specifier.startsWith('.') ? resolveRelative(file, specifier) : sourceOf(specifier);
       const found = next && walk(next, [...path, file]);

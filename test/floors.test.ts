@@ -53,8 +53,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'phrases',
     'reminders',
     'language',
-    'kit',
     'verdict',
+    'kit',
     'index.ts',
   ],
 };

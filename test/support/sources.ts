@@ -54,16 +54,18 @@ export interface Import {
   readonly line: number;
   /** `import type` and `export type … from` leave no trace at run time; `import { type A }` does. */
   readonly typeOnly: boolean;
+  /** `import(…)`: loaded when it is called. */
+  readonly late: boolean;
 }
 
 /** The imports of a file, as the compiler reads them. */
 export function importsOf(file: string): Import[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
-  const add = (specifier: ts.Node, typeOnly: boolean): void => {
+  const add = (specifier: ts.Node, typeOnly: boolean, late = false): void => {
     if (!ts.isStringLiteralLike(specifier)) return;
     const line = source.getLineAndCharacterOfPosition(specifier.getStart()).line + 1;
-    found.push({ from: file, specifier: specifier.text, line, typeOnly });
+    found.push({ from: file, specifier: specifier.text, line, typeOnly, late });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -74,7 +76,7 @@ export function importsOf(file: string): Import[] {
       add(node.argument.literal, true);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      if (specifier) add(specifier, false);
+      if (specifier) add(specifier, false, true);
     }
     ts.forEachChild(node, visit);
   };

@@ -195,7 +195,7 @@ function nearest<S extends SpokenOf>(
   return known ?? fitting.at(-1);
 }
 
-/** Whether all of this was said of cards. Of a group nobody knows; what is said of it tells which of them are meant. */
+/** Whether all of this was said of cards. Of a group it is not known; what is said of it tells which of them are meant. */
 function isSuch({ how, told: said = [] }: SpokenOf, told: readonly CardFilter[]): boolean {
   return how === 'group' || told.every((one) => said.some((other) => written(other) === written(one)));
 }

@@ -1,5 +1,6 @@
 import type { Ability } from '../ability/ability.ts';
-import { type Resolution, resolveReferences } from './resolve.ts';
+import type { Resolution } from './resolution.ts';
+import { resolveReferences } from './resolve.ts';
 
 /** An ability with its resolved references, computed lazily and shared. */
 export class Meanings {

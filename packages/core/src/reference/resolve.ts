@@ -30,6 +30,7 @@ import {
   picksInNumber,
   playersIn,
 } from './part-order.ts';
+import type { Resolution } from './resolution.ts';
 import {
   isChoice,
   measuredIn,
@@ -43,15 +44,6 @@ import {
   turnAsked,
 } from './spoken.ts';
 import { theirOwn } from './their-own.ts';
-
-/** A reference with its antecedent. */
-export interface Resolution {
-  /** Path in the data (`effects.1.what`). */
-  readonly path: string;
-  readonly refersTo: 'cards' | 'player';
-  /** Path of the producer, `'self'` for the card with the ability; undefined if nothing fits. */
-  readonly producer: string | undefined;
-}
 
 /** Every reference of an ability with its producer, in data order. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
@@ -395,7 +387,7 @@ class Scope {
   }
 
   /** The cards of which some are taken. */
-  private part(from: Reference, filter: readonly CardFilter[], path: string): undefined {
+  private part(from: Reference, filter: Filters, path: string): undefined {
     if (from.to === 'party' || from.to === 'under') return this.asked(from, path);
     const meant = this.cards.meant(from, filter, true);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
