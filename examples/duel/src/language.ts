@@ -46,6 +46,16 @@ const words = defineLexicon({
     { id: 'haste', word: 'Haste', forms: ['none'] },
   ],
   once: ['died', 'entered'],
+  idiom: [
+    { neutral: 'chosen', words: ['target'] },
+    { neutral: 'be~ chosen', words: ['become~ the target'] },
+    { neutral: 'be chosen', words: ['be targeted'] },
+    { neutral: 'have~ in play', words: ['control~'] },
+    { neutral: 'have~ {} in play', words: ['control~ {}'] },
+    // As it stands after “they”.
+    { neutral: 'have in play', words: ['control'] },
+    { neutral: 'have {} in play', words: ['control {}'] },
+  ],
   states: [
     { id: 'attacking', word: 'attacking' },
     { id: 'tapped', word: 'tapped' },
@@ -59,7 +69,7 @@ const phrases = [
     examples: {
       any: ['Deal 2 damage to any target.', 'Deal 2 damage to any target. Deal 1 damage to another target.'],
       'so-many': ['Deal 1 damage to up to 2 targets.'],
-      chosen: ['Deal 1 damage to chosen creature or opponent.'],
+      chosen: ['Deal 1 damage to target creature or opponent.'],
       it: ['Deal 2 damage to any target. Deal 1 damage to it.'],
       that: ['Deal 1 damage to any target. Gain 1 life. Deal 1 damage to that creature or player.'],
     },
@@ -69,19 +79,19 @@ const phrases = [
     noun: 'might counter',
     on: 'card',
     examples: {
-      'put-a-might': ['Put a might counter on chosen creature.'],
+      'put-a-might': ['Put a might counter on target creature.'],
       'put-might': ['Put 2 might counters on each of your creatures.'],
-      'remove-a-might': ['Remove a might counter from chosen creature.'],
-      'remove-might': ['Remove 2 might counters from chosen creature.'],
-      'move-might': ['Move 2 might counters from chosen creature to another chosen creature.'],
-      'move-all-might': ['Move all might counters from chosen creature to another chosen creature.'],
+      'remove-a-might': ['Remove a might counter from target creature.'],
+      'remove-might': ['Remove 2 might counters from target creature.'],
+      'move-might': ['Move 2 might counters from target creature to another target creature.'],
+      'move-all-might': ['Move all might counters from target creature to another target creature.'],
       'might-on': [
-        'Draw a card for each might counter on chosen creature.',
+        'Draw a card for each might counter on target creature.',
         'Draw cards equal to the number of might counters on your creatures.',
       ],
-      'with-a-might': ['Destroy chosen creature with a might counter on it.'],
+      'with-a-might': ['Destroy target creature with a might counter on it.'],
       'with-no-might': ['Destroy all creatures with no might counters on them.'],
-      'with-might': ['Destroy chosen creature with 2 or more might counters on it.'],
+      'with-might': ['Destroy target creature with 2 or more might counters on it.'],
       'have-a-might': ['While this creature has a might counter on it, it gains Flying.'],
       'have-might': ['While this creature has 3 or more might counters on it, it gains Flying.'],
       'get-might': ['Whenever this creature gets a might counter, draw a card.'],
@@ -94,17 +104,17 @@ const phrases = [
     examples: {
       'get-a-venom': ['Each opponent gets a venom counter.'],
       'get-venom': ['Each opponent gets 2 venom counters.', 'Whenever you get a venom counter, draw a card.'],
-      'lose-venom': ['Chosen player loses 2 venom counters.'],
+      'lose-venom': ['Target player loses 2 venom counters.'],
       'their-venom': ['Each opponent loses 1 life for each venom counter they have.'],
       'one-venom': ['Draw a card for each venom counter you have.'],
       'compared-venom': ['If an opponent has 2 or more venom counters, draw a card.'],
     },
   }),
-  severalStats(undefined, ['Chosen creature gets +2 {P} and +1 {T} this turn.']),
-  cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be chosen."]),
+  severalStats(undefined, ['Target creature gets +2 {P} and +1 {T} this turn.']),
+  cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be targeted."]),
   ...(
     [
-      ['damage', 'Deal 2 damage to chosen creature.'],
+      ['damage', 'Deal 2 damage to target creature.'],
       ['life', 'Gain 2 life.'],
     ] as const
   ).flatMap(([noun, example]) =>
@@ -124,7 +134,7 @@ const phrases = [
     subject: 'you',
     template: 'deal~ {amount:damage} to {to:target}',
     data: ({ amount, to }) => ({ do: 'damage', amount, to }),
-    examples: ['Deal 3 damage to chosen creature.', 'Deal 1 damage to each opponent.'],
+    examples: ['Deal 3 damage to target creature.', 'Deal 1 damage to each opponent.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -132,18 +142,18 @@ const phrases = [
     subject: 'you',
     template: 'destroy~ {what:object}',
     data: ({ what }) => ({ do: 'destroy', what }),
-    examples: ['Destroy chosen creature.'],
+    examples: ['Destroy target creature.'],
   }),
   definePhrase({
     slot: 'predicate',
     name: 'counter',
     subject: 'you',
-    template: 'counter~ chosen spell',
+    template: 'counter~ target spell',
     data: () => ({
       do: 'counter',
       what: { pick: 'chosen', range: { min: 1, max: 1 }, filter: [], from: { zone: 'casting' } },
     }),
-    examples: ['Counter chosen spell.'],
+    examples: ['Counter target spell.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -167,7 +177,7 @@ const phrases = [
     subject: 'you',
     template: 'create~ a copy of {of:object}',
     data: ({ of }) => ({ do: 'copy', of }),
-    examples: ['Create a copy of chosen creature.'],
+    examples: ['Create a copy of target creature.'],
   }),
   ...(['gain', 'lose'] as const).map((how) =>
     definePhrase({
@@ -215,8 +225,8 @@ const phrases = [
       ['cards', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
       ['cards', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
       ['cards', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
-      ['cards', 'be~ chosen', 'chosen', 'When this creature is chosen, draw a card.'],
-      ['player', 'be~ chosen', 'player-chosen', 'Whenever you are chosen, draw a card.'],
+      ['cards', 'be~ chosen', 'chosen', 'When this creature becomes the target, draw a card.'],
+      ['player', 'be~ chosen', 'player-chosen', 'Whenever you become the target, draw a card.'],
       ['player', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
       ['player', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
     ] as const
@@ -233,13 +243,19 @@ const phrases = [
       examples: [example],
     }),
   ),
-  ...(['attack', 'block', 'be-chosen'] as const).map((action) =>
+  ...(
+    [
+      ['attack', 'attack'],
+      ['block', 'block'],
+      ['be-chosen', 'be targeted'],
+    ] as const
+  ).map(([action, words]) =>
     definePhrase({
       slot: 'acts',
       name: action,
-      template: action.replace('-', ' ') as 'attack',
+      template: words as 'attack',
       data: () => ({ action }),
-      examples: [`This creature can't ${action.replace('-', ' ')}.`],
+      examples: [`This creature can't ${words}.`],
     }),
   ),
 ];

@@ -60,7 +60,7 @@ function ruleOf(neutral: readonly string[], words: readonly string[], lexicon: L
   };
   // Each word is a group, so that its form is known; gaps take as little as they can, within their sentence.
   const source = neutral
-    .map((word) => (word === '{}' ? '([^.:]+?)' : `(${formsOf(word).map(quoted).join('|')})`))
+    .map((word) => (word === '{}' ? '([^.:\\s][^.:]*?)' : `(${formsOf(word).map(quoted).join('|')})`))
     .join(' ?');
   const inflected = neutral.findIndex((word) => /[~#]$/.test(word));
   const gaps = neutral.flatMap((word, i) => (word === '{}' ? [i] : []));
