@@ -73,5 +73,6 @@ export { Meanings } from './reference/meanings.ts';
 export { mentions } from './reference/mentions.ts';
 export { isSelector } from './reference/part-order.ts';
 export { speaksOfPlayingItself } from './reference/played-itself.ts';
-export { type Resolution, resolveReferences } from './reference/resolve.ts';
+export type { Resolution } from './reference/resolution.ts';
+export { resolveReferences } from './reference/resolve.ts';
 export { isPermission } from './reference/spoken.ts';

@@ -100,6 +100,7 @@ describe('the state', () => {
       'table/': 'the movers of cards, which commits call; the generator; a table being laid',
       'events/core-events.ts': 'the commits of the core’s own kinds',
       'events/counters.ts': 'the commits of counters',
+      'events/pools.ts': 'the commits of pools',
       'events/pipe.ts': 'the one place that calls commits; notes that a check is due',
       'events/expire.ts': 'what commits of effects with a lifetime call',
       'events/spend.ts': 'the same',
