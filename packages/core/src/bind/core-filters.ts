@@ -9,8 +9,9 @@ import { statOf, statOfRef } from '../queries/stat.ts';
 import { activePlayers } from '../queries/teams.ts';
 import type { Binder } from './binder.ts';
 import { bindCompared, compare } from './compared.ts';
+import { listDone } from './list-done.ts';
 import { bindOther } from './other.ts';
-import { bindPattern } from './patterns.ts';
+import { bindPast } from './past.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
 import { isStanding } from './standing.ts';
@@ -110,32 +111,27 @@ export const coreFilters: readonly FilterRow[] = [
       );
   }),
   defineFilter('happened', ({ role, event }, binder) => {
-    const pattern = bindPattern(binder, event);
+    const pattern = bindPast(binder, event);
     return (s, card, scope, known) => {
       const ref = known?.card ?? refOf(s, card);
       // The event that brought a card into its zone happened to its previous incarnation: follow it back one step.
       let cameBy = role !== 'card';
+      let sum = 0;
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
         const past = entry.event;
         const party = role === 'card' ? past.card : past.other;
         if (party !== ref && (cameBy || party < 0 || nextLife(party) !== ref)) continue;
         if (party !== ref) cameBy = true;
-        if (pattern.matches(s, past, scope)) return true;
+        if (!pattern.matches(s, past, scope)) continue;
+        sum += past.amount;
+        if (pattern.enough(sum)) return true;
       }
       return false;
     };
   }),
   defineFilter('done', ({ done }, binder) => {
-    binder.named('event', binder.kernel.eventKinds, done);
-    const lists = binder.results.flatMap(({ cards }) => cards?.(done) ?? []);
-    if (lists.length === 0)
-      throw new CardwrightError('reference-dangling', `Nothing before it is “${done}” this way.`, {
-        ability: binder.id,
-      });
-    return (s, card, scope) => {
-      const ref = refOf(s, card);
-      return lists.some((list) => list(s, scope).includes(ref));
-    };
+    const list = listDone(binder, done);
+    return (s, card, scope) => list(s, scope).includes(refOf(s, card));
   }),
   defineFilter('the-named', (_filter, binder) => {
     const name = binder.namedCard;

@@ -1,3 +1,4 @@
+import type { EventPattern } from '../ability/event-pattern.ts';
 import type { Comparison } from '../ability/filter.ts';
 import type { PlayerSelector } from '../ability/player.ts';
 import type { Quantity } from '../ability/quantity.ts';
@@ -14,6 +15,7 @@ import { mentions } from '../reference/mentions.ts';
 import type { Binder } from './binder.ts';
 import { bindBoth, compare } from './compared.ts';
 import { doneCards } from './done-cards.ts';
+import { bindPast } from './past.ts';
 import { bindPattern } from './patterns.ts';
 import { reckonedQuantities } from './reckoned.ts';
 import { type ConditionRow, defineCondition, defineQuantity, type QuantityRow } from './registry.ts';
@@ -207,10 +209,19 @@ export const coreConditions: readonly ConditionRow[] = [
     return done;
   }),
   defineCondition('happened', (c, binder) => {
-    const pattern = bindPattern(binder, c.event);
+    const pattern = bindPast(binder, c.event);
+    const { amount } = c.event as EventPattern;
     return (s, scope) => {
+      const sums = amount === undefined ? null : new Map<number, number>();
       for (let entry = s.history; entry !== null; entry = entry.earlier) {
-        if (pattern.matches(s, entry.event, scope)) return true;
+        const { event } = entry;
+        if (!pattern.matches(s, event, scope)) continue;
+        if (sums === null) return true;
+        // How much of it happened to each card or player, in all.
+        const party = event.card >= 0 ? event.card : -1 - event.player;
+        const sum = (sums.get(party) ?? 0) + event.amount;
+        if (pattern.enough(sum)) return true;
+        sums.set(party, sum);
       }
       return false;
     };

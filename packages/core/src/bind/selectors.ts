@@ -23,6 +23,7 @@ import { mustBeChosen } from '../queries/must-be-chosen.ts';
 import { addedToTotal } from '../run/total-choice.ts';
 import { cardsIn, firstIn, isIn, lastIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
+import { listDone } from './list-done.ts';
 import { actingSeat } from './only-one.ts';
 import { resolveReference } from './references.ts';
 import { standingTest } from './standing.ts';
@@ -59,6 +60,15 @@ function scanShared(source: Source, test: CardTest): CardsOf {
     ),
     ...others(s, scope),
   ];
+}
+
+const isDone = (filter: CardFilter) => filter.is === 'done';
+
+/** The cards to which something was done this way, in whichever zone. */
+function whereverDone(binder: Binder, filters: readonly CardFilter[]): CardsOf {
+  const lists = filters.flatMap((one) => (one.is === 'done' ? [listDone(binder, one.done)] : []));
+  const test = ofRef(binder.cardTest(filters));
+  return (s, scope) => lists[0]!(s, scope).filter((ref) => isCurrent(s, ref) && test(s, ref, scope));
 }
 
 /** Scans zones for cards that pass the test; returns references. */
@@ -121,6 +131,8 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
     }
     case 'each':
       if (selector.was) return whoDid(binder, selector.filter);
+      if (selector.from === undefined && selector.filter.some(isDone))
+        return whereverDone(binder, selector.filter);
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
     case 'chosen':
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));

@@ -34,6 +34,7 @@ export const SENSE_MESSAGES = {
   'that-or-the-compared':
     'two cards were spoken of, the one that this is about and the one with its name: say which',
   'that-of-two': 'both cards in this event are such: say “they” for the one that it is about',
+  'it-or-what-was-done': 'what was chosen, or what was done this way? Say which it is: "the chosen …"',
   'more-than-spoken-of': 'more than were spoken of before: say of which cards',
   'there-already': 'it is there already',
   'where-in-zone':
@@ -50,6 +51,7 @@ export const SENSE_MESSAGES = {
     'cards in {zone} have no use for it: it does something only where a card is played from',
   'used-in-play-only':
     'an ability with a price is used in play, where its card cannot be taken from another zone',
+  'resolves-elsewhere': 'while it resolves it is not in {zone}, so this could never play it',
   'no-use-in-play': 'cards in play have no use for it: it does something only where a card is played from',
   'zone-cannot': 'cards in {zone} cannot {does}',
   'type-cannot': '{card} cannot {does}',

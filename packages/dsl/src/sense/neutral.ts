@@ -3,7 +3,7 @@ import { articleFor } from '../lexicon/inflection.ts';
 import { equal } from '../syntax/equal.ts';
 import { typesOfFilters } from './card-types.ts';
 import { wrong } from './messages.ts';
-import { givenWithoutUse, usedElsewhere } from './no-use.ts';
+import { givenWithoutUse, spellPlaysItself, usedElsewhere } from './no-use.ts';
 import { defineObjection, type Objection, type PartPlace, type Wrong } from './objection.ts';
 import { one, typeWord } from './roles.ts';
 
@@ -283,6 +283,7 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   measuredStat,
   unknownX,
   givenWithoutUse,
+  spellPlaysItself,
   usedElsewhere,
   orderOfHeap,
   topOfHeap,

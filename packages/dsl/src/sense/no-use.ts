@@ -77,3 +77,28 @@ const GIVING: ReadonlySet<string> = new Set([
   'lose-abilities',
   'gain-abilities',
 ]);
+
+/** The zone from which an effect plays its own card at once, if it does. */
+function playsItselfFrom(effect: Effect): string | undefined {
+  if (effect.do === 'play' && effect.what.pick === 'self') return zoneNamed(effect.what);
+  if (effect.do !== 'may' && effect.do !== 'if' && effect.do !== 'pay-to') return undefined;
+  for (const inner of effect.effects) {
+    const zone = playsItselfFrom(inner);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** "You may play this spell from your discard" as what a spell does: while it resolves it is in no such zone. */
+export const spellPlaysItself = defineObjection({
+  of: 'ability',
+  object: (ability, { lexicon }) => {
+    if (ability.kind !== 'spell') return undefined;
+    for (const effect of ability.effects) {
+      const zone = lexicon.zones?.find(({ id }) => id === playsItselfFrom(effect));
+      if (zone !== undefined)
+        return wrong('resolves-elsewhere', { zone: `${articleFor(zone.one)} ${zone.one}` });
+    }
+    return undefined;
+  },
+});

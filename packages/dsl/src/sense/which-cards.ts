@@ -50,4 +50,16 @@ const thatOfTwo = defineObjection({
 });
 
 /** Objections to cards that could be others than those that are found. */
-export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem, thatOfTwo];
+/** "Hurt chosen beast. If an Elf card was discarded this way, hurt it instead": the beast, or the Elf. */
+const itOfInstead = defineObjection({
+  of: 'effect',
+  object: (effect) =>
+    effect.do === 'instead' &&
+    mentions(effect.condition, 'amount', 'done-cards') &&
+    mentions(effect.effect, 'pick', 'chosen') &&
+    mentions(effect.with, 'to', 'it')
+      ? wrong('it-or-what-was-done')
+      : undefined,
+});
+
+export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem, thatOfTwo, itOfInstead];
