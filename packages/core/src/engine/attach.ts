@@ -45,6 +45,7 @@ import { paymentProgram } from '../run/settle-payment.ts';
 import { settleAll, settleCheck } from '../run/state-checks.ts';
 import { TOTAL_CHOICE, totalChoice } from '../run/total-choice.ts';
 import { actDecision, actionLoop, singleAction, teamActions, turnProgram } from '../run/turn.ts';
+import { checkNeeds } from './check-needs.ts';
 import { Engine } from './engine.ts';
 import { listFeeds } from './keyword-parts.ts';
 
@@ -261,6 +262,7 @@ export function createEngine(setup: { readonly plugins: readonly Plugin[] } & En
     engine.registerProgram(program);
   }
   for (let p = 0; p < rules.maxPlayers; p++) filling(engine.actDecisions).push(actDecision(engine, p));
+  checkNeeds(engine, rules, games[0]!);
   engine.bindKeywords(keywordDefinitions(engine, plugins));
   const types = plugins.flatMap(({ cardTypes = [] }) => cardTypes);
   for (const card of layeredCards(plugins)) {

@@ -15,7 +15,8 @@ import type { Viewpoint } from './viewpoint.ts';
 function sawWhereItLay({ kernel, state, viewer }: Viewpoint, event: GameEvent): boolean {
   if (isCurrent(state, event.card)) return false;
   if (lastKnownOf(state.lastKnown, event.card) !== null) return true;
-  const from = kernel.zonesByName.get((event.data?.['from'] ?? '') as string);
+  const told = event.data?.['from'] as string | undefined;
+  const from = told === undefined ? event.kind.options.passage?.from : kernel.zonesByName.get(told);
   return from !== undefined && zoneShows(from, viewer, owner.get(state, cardOf(event.card)));
 }
 

@@ -63,6 +63,21 @@ describe('a zone that all players share', () => {
       );
   });
 
+  test('was seen by all where it lay: who bought what is no secret', () => {
+    const table = laid([], { row: ['Lamp'], supply: ['Mule'] });
+    const told: unknown[] = [];
+    table.engine.observe({
+      event: (s, event) => {
+        const view = table.engine.viewEvent(s, event, 1);
+        if (view?.kind === 'bought') told.push(view.card?.name);
+      },
+      forbidden: () => {},
+      replaced: () => {},
+    });
+    table.act('buy', 'Lamp');
+    expect(told).toEqual(['Lamp']);
+  });
+
   test('tells no one what none may see: the order of a supply changes no view', () => {
     const { state } = laid([], { row: ['Lamp'], supply: ['Mule', 'Wisp', 'Ox'] });
     const other = fork(state);

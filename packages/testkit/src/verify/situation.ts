@@ -31,7 +31,7 @@ type Side = Record<string, CardLiteral[]>;
 
 /** Builds the tables on which a card's abilities are exercised. */
 export class Tables {
-  private readonly states: readonly Readonly<Record<string, number | boolean>>[];
+  private states: readonly Readonly<Record<string, number | boolean>>[];
 
   constructor(
     private readonly engine: Engine,
@@ -43,6 +43,8 @@ export class Tables {
     this.states = Object.entries(rules.states).flatMap(([name, columns]) =>
       columns === null || LYING.has(name) || Object.keys(columns).length === 0 ? [] : [columns],
     );
+    // A game without states has cards that are as they entered play.
+    if (this.states.length === 0) this.states = [{}];
   }
 
   private literal(id: string, columns: Readonly<Record<string, number | boolean>>): CardLiteral {

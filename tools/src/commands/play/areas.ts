@@ -1,6 +1,7 @@
 import type { CardView, Engine, GameView, HiddenCardView, PlayerView, ReadonlyState } from '@cardwright/core';
 import type { Telling } from '@cardwright/dsl/kit';
 import type { Colors } from '../../terminal/colors.ts';
+import { abilityText } from './ability-text.ts';
 
 const isSeen = (card: CardView | HiddenCardView): card is CardView => !('hidden' in card);
 
@@ -22,7 +23,8 @@ class Table {
   }
 
   private nameAt(address: string): string {
-    const cards = this.view.players.flatMap(({ zones }) => zones.flatMap((zone) => zone.cards));
+    const zones = [...this.view.players.flatMap((player) => player.zones), ...(this.view.shared ?? [])];
+    const cards = zones.flatMap((zone) => zone.cards);
     const found = cards.find((card) => card.address === address);
     return found !== undefined && isSeen(found) ? found.name : address;
   }
@@ -45,6 +47,29 @@ class Table {
     const facts = [type, ...stats, ...this.columns(card.columns), ...Object.keys(card.keywords ?? {})];
     const text = definition?.texts?.join(' ').replaceAll(/\s+/g, ' ') ?? '';
     return `     ${card.name}  ${facts.join(', ')}  ${this.colors.dim(text)}`.trimEnd();
+  }
+
+  /** The zones that belong to no player. */
+  shared(): string[] {
+    return (this.view.shared ?? []).flatMap(({ zone, count, cards }) => {
+      const seen = cards.filter(isSeen).map((card) => this.card(card));
+      const unseen = count - seen.length;
+      if (count === 0) return [];
+      return [this.colors.dim(`  ${this.word('zones', zone)}${unseen > 0 ? ` ${unseen}` : ''}`), ...seen];
+    });
+  }
+
+  /** What waits for responses, with what was chosen for it; what resolves next first. */
+  waiting(players: readonly string[]): string[] {
+    return (this.view.announced ?? []).map(({ source, ability, cards, players: chosen }, i) => {
+      const of = [
+        ...cards.map((card) => card?.name ?? 'a card'),
+        ...chosen.map((player) => players[player] ?? `Player ${player + 1}`),
+      ];
+      const text = abilityText(this.engine, ability);
+      const what = `${source?.name ?? 'An ability'}${of.length === 0 ? '' : ` → ${of.join(', ')}`}${text === undefined ? '' : this.colors.dim(`  ${text}`)}`;
+      return `  ${i === 0 ? 'waits, next:' : 'then:'} ${what}`;
+    });
   }
 
   side(player: PlayerView, name: string): string[] {
@@ -93,5 +118,7 @@ export function renderAreas(
     ...ordered.flatMap((player) =>
       table.side(player, players[player.player] ?? `Player ${player.player + 1}`),
     ),
+    ...table.shared(),
+    ...table.waiting(players),
   ].join('\n');
 }

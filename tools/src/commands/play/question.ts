@@ -1,6 +1,7 @@
 import type { Answer, Decision, Engine, GameView, ReadonlyState } from '@cardwright/core';
 import { cardOf } from '@cardwright/core/game';
 import type { Telling } from '@cardwright/dsl/kit';
+import { abilityText } from './ability-text.ts';
 
 /** One thing that may be chosen. */
 export interface Option {
@@ -115,7 +116,8 @@ function optionsOf(
     }
     if (waiting !== undefined) {
       const label = waiting.source?.name ?? 'An ability';
-      return waiting.ability === null ? { label } : { label, hint: waiting.ability };
+      const hint = abilityText(engine, waiting.ability);
+      return hint === undefined ? { label } : { label, hint };
     }
     if (kind === 'choose-players' || kind === 'choose-targets')
       return { label: players[Number(value)] ?? `Player ${Number(value) + 1}` };
