@@ -145,6 +145,12 @@ export const orderedCollections: readonly Allowed[] = [
     'this.others?.values()',
   ),
   ...entries('core/src/model/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
+  ...entries(
+    'core/src/bind/made-cards.ts',
+    'the first card of a name, in the order of the plugins; names for a message',
+    'kernel.cardsById',
+    'kernel.cardsById.values()',
+  ),
   ...entries('core/src/table/find-card.ts', 'names for a message', 'kernel.cardsById.keys()'),
   ...entries('core/src/engine/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),
   ...entries(

@@ -9,7 +9,7 @@ import { bindPattern } from './patterns.ts';
 /** What may have happened in a turn: a pattern of events, and how much of it in all. */
 export interface Past {
   matches(state: ReadonlyState, event: GameEvent, scope: Scope): boolean;
-  /** Whether the amounts of events that match are enough together: "gained 4 or more lore this turn". */
+  /** Whether the amounts of events that match are enough together: "lost 4 or more life this turn". */
   enough(sum: number): boolean;
 }
 

@@ -18,6 +18,8 @@ export const citations: Citations = {
   concede: 'KH 1.3',
   endless: 'KH 9.7',
   'who-acts': 'KH 7.1',
+  // No text asks for a resource: what has a price says so itself.
+  pay: 'KH 4',
   'must-choose': 'KH 4',
   'made-trigger': 'KH 4',
   over: 'KH 1.3',

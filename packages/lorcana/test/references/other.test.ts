@@ -108,7 +108,7 @@ describe('CR 6.1.6 the source is no other, wherever it is now', () => {
     const young = character('Elder', '1/9/1', {
       cost: 1,
       fullName: 'Elder - Young',
-      text: 'When you play this character, draw a card. At the end of your turn, exert another chosen character.',
+      text: 'When you play this character, draw a card. At the end of this turn, exert another chosen character.',
     });
     const old = character('Elder', '3/9/1', { cost: 9, fullName: 'Elder - Old', text: 'Shift 1' });
     const g = game([{ hand: [young, old], inkwell: 2, play: [BIG('A'), BIG('B')] }, {}]).move(

@@ -109,12 +109,19 @@ const eventOptions = fields(
   },
 );
 
+/** What counts for a stat. */
+const feed = fields(
+  'what feeds a stat',
+  { column },
+  { each: is('a whole number', (one) => Number.isInteger(one)) },
+);
+
 /** The lists of a plugin that hold declarations. */
 export const declared: Inside = {
   columns: listOf(column),
   zones: listOf(zone),
   events: listOf(of(EventKind, 'defineEvent', { id, name, options: eventOptions })),
-  stats: listOf(of(Stat, 'defineStat', { id, name, floor, asked: orNull(places) })),
+  stats: listOf(of(Stat, 'defineStat', { id, name, floor, asked: orNull(places), fedBy: listOf(feed) })),
   actions: listOf(action),
   keywords: listOf(
     of(Keyword, 'defineKeyword', {
