@@ -46,7 +46,7 @@ const commands = [
  * @type {typeof commands}
  */
 const ofGame = [
-  [['explain', '--type', 'instant', 'Deal 3 damage to chosen creature.'], /do: 'damage'[\s\S]*✓ supported/],
+  [['explain', '--type', 'instant', 'Deal 3 damage to target creature.'], /do: 'damage'[\s\S]*✓ supported/],
   [['check', 'cards.yaml'], /cards, \d+ with text, nothing to mend/],
   [['check', 'cards.yaml', '--verify'], /exercised, 0 findings/],
   [['coverage', 'cards.yaml'], /supported cards +\d+ +100\.0 %/],

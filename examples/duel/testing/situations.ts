@@ -23,15 +23,17 @@ export const situations: SituationRules = {
     instant: [base('instant')],
     rite: [base('rite')],
   },
-  states: { attacking: null, tapped: { tapped: true } },
+  // Some cards have counters, so that texts about them find some.
+  states: { attacking: null, tapped: { tapped: true }, mighty: { 'might-counters': 2 } },
   events: {
-    damage: ['damaged'],
-    'damage-player': ['player-damaged'],
+    damage: ['damaged', 'player-damaged'],
     destroy: ['died'],
     counter: ['countered'],
     token: ['cards-made', 'created'],
     copy: ['cards-made', 'created'],
     life: ['life-gained', 'life-lost'],
   },
-  side: { deck: 5, life: 10, mana: 8, wells: 8 },
+  // That a player is chosen is told, whatever chooses.
+  asides: ['player-chosen'],
+  side: { 'venom-counters': 1, deck: 5, life: 10, mana: 8, wells: 8 },
 };

@@ -92,9 +92,12 @@ export class Contracts {
 function wrongLasting(lasting: DurationEffect, effect: Data): string | null {
   const { part } = lasting;
   if (effect['do'] === 'modify') {
-    if (part.stat?.name !== effect['stat']) return `“modify” of ${effect['stat']} changes ${part.stat?.name}`;
-    if (typeof effect['by'] === 'number' && lasting.amount !== effect['by'])
-      return `“modify” by ${effect['by']} changes by ${lasting.amount}`;
+    // One modifier may change several stats.
+    const changes = [effect, ...((effect['and'] ?? []) as readonly Data[])];
+    const change = changes.find(({ stat }) => stat === part.stat?.name);
+    if (change === undefined) return `“modify” of ${effect['stat']} changes ${part.stat?.name}`;
+    if (typeof change['by'] === 'number' && lasting.amount !== change['by'])
+      return `“modify” by ${change['by']} changes by ${lasting.amount}`;
   }
   const duration = effect['duration'];
   if (isObject(duration) && endingOf(duration) !== lasting.ends)
