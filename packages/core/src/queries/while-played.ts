@@ -24,11 +24,14 @@ function ownParts(kernel: Kernel, state: ReadonlyState, card: number): readonly 
  */
 export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
   const own = ownParts(kernel, state, card);
-  const grants = abilityIndexOf(kernel, state).abilities;
+  const { abilities: grants, grant } = abilityIndexOf(kernel, state);
+  const { gains } = kernel.card(state, card);
   let found: AbilityPart[] | null = null;
   const gainable = kernel.keywordsWhilePlayed;
   for (let i = 0; i < gainable.length; i++) {
     const { keyword, parts } = gainable[i]!;
+    // Mostly nothing gives it to any card, and the card itself says nothing of it.
+    if (grant[keyword.id] === undefined && gains.length === 0) continue;
     if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) continue;
     found = (found ?? own).concat(parts);
   }
