@@ -10,6 +10,7 @@ const folders = {
   '@cardwright/dsl': 'packages/dsl',
   '@cardwright/lorcana': 'packages/lorcana',
   '@cardwright/kingdom-hearts': 'packages/kingdom-hearts',
+  '@cardwright/bots': 'packages/bots',
   '@cardwright/testkit': 'packages/testkit',
   '@cardwright/cards-set1': 'packages/cards-set1',
   '@cardwright/cards-set2': 'packages/cards-set2',

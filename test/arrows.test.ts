@@ -20,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '@cardwright/cards-set1': ['@cardwright/lorcana'],
   '@cardwright/cards-set2': ['@cardwright/lorcana'],
   '@cardwright/cards-kh': ['@cardwright/kingdom-hearts'],
+  '@cardwright/bots': ['@cardwright/core', '@cardwright/dsl'],
   '@cardwright/testkit': ['@cardwright/core', '@cardwright/dsl'],
   cardwright: workspaces.map(({ manifest }) => manifest.name).filter((name) => name !== 'cardwright'),
 };

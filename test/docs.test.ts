@@ -16,6 +16,7 @@ const guides = [
   'docs/generating-cards-from-text.md',
   'docs/a-new-game-in-an-afternoon.md',
   'docs/use-in-your-project.md',
+  'docs/write-a-bot.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
 ].filter((file) => existsSync(join(root, file)));
 

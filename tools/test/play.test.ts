@@ -27,11 +27,11 @@ const newMatch = (seed: number) => {
 };
 
 /** Plays on with the first option until a turn action is asked. */
-const untilAct = (match: Match) => {
-  match.advance();
+const untilAct = async (match: Match) => {
+  await match.advance();
   while (match.state.decision !== null && match.state.decision.kind !== 'act') {
     match.answer(createBot('random', 1, kit).choose(match.engine, match.state));
-    match.advance();
+    await match.advance();
   }
 };
 
@@ -87,16 +87,16 @@ describe('asking by lines', () => {
 });
 
 describe('a match', () => {
-  test('goes back to the last decision, and an answer that is refused changes nothing', () => {
+  test('goes back to the last decision, and an answer that is refused changes nothing', async () => {
     const match = newMatch(3);
-    match.advance();
+    await match.advance();
     const { engine } = match;
     const hashes = [engine.hash(match.state)];
     for (let i = 0; i < 6 && !match.over; i++) {
       expect(() => match.answer([987654])).toThrow();
       expect(engine.hash(match.state)).toBe(hashes.at(-1));
       match.answer(createBot('random', i, kit).choose(engine, match.state));
-      match.advance();
+      await match.advance();
       hashes.push(engine.hash(match.state));
     }
     for (const hash of hashes.toReversed().slice(1)) {
@@ -106,9 +106,9 @@ describe('a match', () => {
     expect(match.undo()).toBe(false);
   });
 
-  test('offers every legal turn action in words, and takes the one that is picked', () => {
+  test('offers every legal turn action in words, and takes the one that is picked', async () => {
     const match = newMatch(5);
-    untilAct(match);
+    await untilAct(match);
     const view = match.engine.view(match.state, 0);
     const asked = questionOf(match.engine, match.state, view, players, kit.telling);
     const legal = match.engine.legal(match.state);
@@ -135,14 +135,14 @@ describe('a choice among cards and players', () => {
 });
 
 describe('what a player is shown', () => {
-  test('does not depend on what they cannot see', () => {
+  test('does not depend on what they cannot see', async () => {
     const match = newMatch(8);
     const lines: string[] = [];
     const stop = match.engine.observe(
       new Narrator(match.engine, players, 0, kit.telling, ({ text }) => lines.push(text)),
     );
     for (let turn = 0; turn < 6 && !match.over; turn++) {
-      untilAct(match);
+      await untilAct(match);
       if (match.over) break;
       const moves = match.engine.legal(match.state);
       match.answer(

@@ -1,3 +1,4 @@
+import { MOST_DECISIONS } from '@cardwright/bots';
 import type { Engine, ReadonlyState } from '@cardwright/core';
 import {
   cite,
@@ -10,7 +11,6 @@ import {
 import { badAnswers } from '@cardwright/testkit/fuzz';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../src/bots/index.ts';
-import { MOST_DECISIONS } from '../src/games/play-out.ts';
 import { kingdomHearts, lorcana } from './support/games.ts';
 
 /** What names no rule, by what it is; `seen` counts all that was looked at. */

@@ -1,13 +1,12 @@
+import { type Bot, greedyBot, randomBot } from '@cardwright/bots';
 import type { KitParts } from '@cardwright/dsl/kit';
 import { partOf } from '../shelf/part-of.ts';
-import type { Bot } from './bot.ts';
-import { GreedyBot } from './greedy-bot.ts';
-import { RandomBot } from './random-bot.ts';
 
-export type { Bot } from './bot.ts';
+/** The bots that come with this program. */
+export const botNames = ['random', 'greedy'] as const;
 
-/** The bots by name. */
-export type BotName = 'random' | 'greedy';
+/** One of them. */
+export type BotName = (typeof botNames)[number];
 
 /**
  * Creates a bot for a game.
@@ -16,4 +15,4 @@ export type BotName = 'random' | 'greedy';
  * @throws ProblemError for a greedy bot of a game that does not say what a position is worth
  */
 export const createBot = (name: BotName, seed: number, kit: KitParts): Bot =>
-  name === 'greedy' ? new GreedyBot(seed, partOf(kit, 'worth')) : new RandomBot(seed);
+  name === 'greedy' ? greedyBot(seed, partOf(kit, 'worth')) : randomBot(seed);

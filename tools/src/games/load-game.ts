@@ -1,7 +1,7 @@
+import { randomDeck } from '@cardwright/bots';
 import type { Engine } from '@cardwright/core';
 import type { KitFormat, KitParts } from '@cardwright/dsl/kit';
 import type { LeftOut } from '../card-files/left-out.ts';
-import { randomDeck } from '../decks/random-deck.ts';
 import { fail } from '../problems/problem.ts';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
 import type { LoadedSet } from '../shelf/shelf.ts';

@@ -1,3 +1,4 @@
+import type { Bot } from '@cardwright/bots';
 import type { Plugin } from '@cardwright/core';
 import type { CompiledCard, CompiledSet, GameKit, KitCard, KitFormat, Mod } from '@cardwright/dsl/kit';
 import { isObject } from '../data/is-object.ts';
@@ -26,3 +27,5 @@ export const isBuiltSet = (value: unknown): value is BuiltSet =>
   isObject(value) && typeof value.set === 'string' && Array.isArray(value.cards);
 
 export const isSetPlugin = (value: unknown): value is Plugin => isPlugin(value) && Array.isArray(value.cards);
+
+export const isBot = (value: unknown): value is Bot => named(value) && typeof value.choose === 'function';

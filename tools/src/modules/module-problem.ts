@@ -5,7 +5,8 @@ import { SourceFile } from '../files/source-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
 
-interface Module {
+/** A module as its errors are told. */
+export interface Module {
   readonly name: string;
   readonly file: SourceFile | undefined;
   readonly cwd: string;
@@ -29,7 +30,7 @@ function fileAt(written: string, { file, cwd }: Module): SourceFile | undefined 
 }
 
 /** The first place in a file of the project that an error speaks of. */
-function placeIn(text: string, module: Module): Place | undefined {
+export function placeIn(text: string, module: Module): Place | undefined {
   for (const [, path = '', line = '1'] of text.matchAll(PLACE)) {
     const file = fileAt(path, module);
     // What this program is made of is no file of the project.

@@ -4,7 +4,8 @@ import { fail } from '../problems/problem.ts';
 import { type BuiltSet, isBuiltSet, isFormat, isKit, isMod, isPlugin, isSetPlugin } from './kinds.ts';
 import type { LoadedModule } from './load-module.ts';
 
-function refuse({ name, file, exports }: LoadedModule, wanted: string, help: string): never {
+/** Refuses a module for what it does not export. */
+export function refuse({ name, file, exports }: LoadedModule, wanted: string, help: string): never {
   const names = Object.keys(exports).filter((key) => key !== 'default');
   const by = 'default' in exports ? 'its default export is none' : 'it has no default export';
   const others = names.length === 0 ? '' : `; it exports ${names.join(', ')}`;

@@ -26,7 +26,7 @@ describe('new', () => {
     // All in one run: most of its time goes into reading the workspace's sources.
     const { status, output } = testPackage(folder);
     expect(status, output).toBe(0);
-    expect(output).toMatch(/Test Files {2}5 passed/);
+    expect(output).toMatch(/Test Files {2}6 passed/);
     expect(output).toMatch(/Tests {2}3\d passed/);
     // Every command in the folder of a game or project is of it.
     for (const [at, verified, ...explained] of [
@@ -44,6 +44,9 @@ describe('new', () => {
         expect(out, err).toContain(shows);
         expect(status).toBe(0);
       }
+    const own = ['simulate', '--games', '2', '--warm-up', '0', '--bot1', './src/bot.ts', '--bot2', 'greedy'];
+    const { out, err } = await runCli(own, { cwd: made[4]! });
+    expect(out, err).toContain('2 between ./src/bot.ts and greedy from seed 1, 2 finished');
     expect(buildPackages(made)).toEqual({ status: 0, output: '' });
     // The tests can fail: a format that asks less than its test says.
     const format = join(made[2]!, 'src/index.ts');

@@ -1,6 +1,6 @@
+import { randomDeck } from '@cardwright/bots';
 import { set1 } from '@cardwright/cards-set1';
 import { describe, expect, test } from 'vitest';
-import { randomDeck } from '../../src/decks/random-deck.ts';
 import { createFormatEngine, formatOf } from '../../src/games/formats.ts';
 import type { FormatChoice } from '../../src/games/game.ts';
 import { shelfGame } from '../../src/shelf/chosen-game.ts';

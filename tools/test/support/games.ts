@@ -1,7 +1,7 @@
+import { randomDeck as deckOf } from '@cardwright/bots';
 import { kit as kingdomHeartsKit } from '@cardwright/kingdom-hearts/kit';
 import { kit } from '@cardwright/lorcana/kit';
 import * as files from '../../src/card-files/index.ts';
-import { randomDeck as deckOf } from '../../src/decks/random-deck.ts';
 import type { Game } from '../../src/games/game.ts';
 import { loadGame } from '../../src/games/load-game.ts';
 import { shelfGame } from '../../src/shelf/chosen-game.ts';

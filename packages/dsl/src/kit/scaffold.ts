@@ -24,6 +24,6 @@ export interface Scaffold {
   keyword?(names: KitNames, title: string, sentences: readonly string[]): BegunPackage;
   /** A format. @param title a literal */
   format?(names: KitNames, title: string): BegunPackage;
-  /** A project of one's own, with cards, a mod and a format: its files by path, but those of any package. */
+  /** A project of one's own, with cards, a mod, a format and a bot: its files by path, but those of any package. */
   project?(names: KitNames): ReadonlyMap<string, string>;
 }

@@ -108,23 +108,73 @@ cards:
       Draw 2 cards.
 `;
 
-const test = (): string => `import { readFileSync } from 'node:fs';
+const bot = ({ kebab }: KitNames): string => `import { type BotMaker, randomBot } from '@cardwright/bots';
+
+/** What it would rather do than end its turn, what it likes best first. */
+const LIKED = ['play', 'quest', 'ink'];
+
+/** Does what it likes best, and answers all else by chance. The same seed plays the same game. */
+const bot = (({ seed }) => {
+  const other = randomBot(seed);
+  return {
+    name: '${kebab}',
+    choose: (engine, state) => {
+      const moves = engine.legal(state);
+      const liked = LIKED.flatMap((action) => moves.filter((move) => move.action === action));
+      return liked[0] ?? other.choose(engine, state);
+    },
+  };
+}) satisfies BotMaker;
+
+export default bot;
+`;
+
+const game = (): string => `import { readFileSync } from 'node:fs';
 import { withMods } from '@cardwright/dsl/kit';
 import { defineSet } from '@cardwright/lorcana';
 import { kit } from '@cardwright/lorcana/kit';
-import { runFormatConformance, runGameConformance, runSetConformance } from '@cardwright/testkit/suites';
-import { scenario } from '@cardwright/testkit/vitest';
-import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import small from '../src/format.ts';
 import mod from '../src/plugin.ts';
 
 const text = parse(readFileSync(new URL('../cards.yaml', import.meta.url), 'utf8'));
-const game = withMods(kit, [mod]);
+
+/** The game with what this project puts on top of it. */
+export const game = withMods(kit, [mod]);
 const { languageOf, precompileSet } = await game.language();
-const language = languageOf(text.cards);
-const set = defineSet(precompileSet(text, language));
-const plugins = [...game.plugins, set];
+export const language = languageOf(text.cards);
+export const set = defineSet(precompileSet(text, language));
+export const plugins = [...game.plugins, set];
+`;
+
+const botTest = (): string => `import { playOut, randomBot, randomDeck } from '@cardwright/bots';
+import { createEngine } from '@cardwright/core';
+import { expect, test } from 'vitest';
+import bot from '../src/bot.ts';
+import small from '../src/format.ts';
+import { plugins } from './game.ts';
+
+test('the bot plays whole games, and wins most of them against chance', () => {
+  const engine = createEngine({ plugins: [...plugins, small.plugin({ sets: [], banned: [] })] });
+  let won = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const decks = [0, 1].map((player) => randomDeck(engine, seed * 2 + player, small.decks!));
+    const state = engine.createGame({ seed, decks });
+    const player = seed % 2;
+    const seats = [bot({ player, seed }), randomBot(seed)];
+    playOut(engine, state, player === 0 ? seats : seats.toReversed());
+    if (engine.result(state).winner === player) won++;
+  }
+  expect(won).toBeGreaterThan(5);
+});
+`;
+
+const test =
+  (): string => `import { runFormatConformance, runGameConformance, runSetConformance } from '@cardwright/testkit/suites';
+import { scenario } from '@cardwright/testkit/vitest';
+import { expect, test } from 'vitest';
+import small from '../src/format.ts';
+import { game, language, plugins, set } from './game.ts';
+
 const ids = (set.cards ?? []).map(({ id }) => id);
 const deck = (count: number) => Array.from({ length: count }, (_, i) => ids[i % ids.length]!);
 
@@ -146,21 +196,22 @@ runFormatConformance({
 
 const readme = ({ title }: KitNames): string => `# ${title}
 
-A set, a keyword, a phrase and a format for Lorcana. \`cardwright.config.ts\` names them, so every command in this folder
+A set, a keyword, a phrase, a format and a bot for Lorcana. \`cardwright.config.ts\` names them, so every command in this folder
 works with them:
 
 \`\`\`sh
 npx cardwright check cards.yaml --verify  # what is not understood, with its place; and every ability played
 npx cardwright explain "Watchful"         # how a text is read, and what it becomes
 npx cardwright play                       # against a bot
-npx cardwright simulate --games 100       # bots against each other
+npx cardwright simulate --games 100 --bot1 ./src/bot.ts --bot2 greedy
 npm test
 \`\`\`
 
-Cards are in \`cards.yaml\`; the keyword, and what else texts may say, in \`src/plugin.ts\`; what decks are, in \`src/format.ts\`.
+Cards are in \`cards.yaml\`; the keyword, and what else texts may say, in \`src/plugin.ts\`; what decks are, in \`src/format.ts\`; your bot is
+\`src/bot.ts\` (\`play --bot ./src/bot.ts\` plays against it).
 `;
 
-/** The files of a project: a set, a keyword, a phrase and a format, with their tests. */
+/** The files of a project: a set, a keyword, a phrase, a format and a bot, with their tests. */
 export const beginProject = (names: KitNames): ReadonlyMap<string, string> =>
   new Map([
     ['README.md', readme(names)],
@@ -168,5 +219,8 @@ export const beginProject = (names: KitNames): ReadonlyMap<string, string> =>
     ['cards.yaml', cards(names)],
     ['src/plugin.ts', plugin(names)],
     ['src/format.ts', format],
+    ['src/bot.ts', bot(names)],
+    ['test/game.ts', game()],
+    ['test/bot.test.ts', botTest()],
     ['test/project.test.ts', test()],
   ]);

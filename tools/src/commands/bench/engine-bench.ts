@@ -1,6 +1,7 @@
+import type { Bot } from '@cardwright/bots';
 import { type Engine, fork, type State } from '@cardwright/core';
 import type { KitBench } from '@cardwright/dsl/kit';
-import { type Bot, createBot } from '../../bots/index.ts';
+import { createBot } from '../../bots/index.ts';
 import type { Game } from '../../games/game.ts';
 import { type Measuring, rate } from './measure.ts';
 import { collectPositions, type Stage } from './positions.ts';

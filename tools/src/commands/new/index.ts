@@ -15,8 +15,8 @@ export function declareNew(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-A project has cards, a keyword, a phrase and a format of its own, and a configuration by which every command in
-its folder is of them. A set has cards to begin with: add yours to cards.yaml, then \`npm run generate\`. A keyword's sentence is all
+A project has cards, a keyword, a phrase, a format and a bot of its own, and a configuration by which every command
+in its folder is of them. A set has cards to begin with: add yours to cards.yaml, then \`npm run generate\`. A keyword's sentence is all
 of its implementation. A format asks something of decks; a game has a turn, a phrase and a few cards.
 
   $ cardwright new project "Night Watch"

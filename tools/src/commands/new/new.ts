@@ -88,8 +88,8 @@ const newProject: Make = async (game, names) => {
   return new Map([
     ...packageFiles({
       name: names.kebab,
-      description: `${names.title}: cards, a keyword and a format for ${game.kit.title}.`,
-      dependencies: ['@cardwright/core', '@cardwright/dsl', game.kit.imports.package],
+      description: `${names.title}: cards, a keyword, a format and a bot for ${game.kit.title}.`,
+      dependencies: ['@cardwright/bots', '@cardwright/core', '@cardwright/dsl', game.kit.imports.package],
       devDependencies: ['@cardwright/testkit', 'cardwright', 'yaml'],
     }),
     ...begin(kitNames(names)),

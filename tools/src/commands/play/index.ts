@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { bannedOption, formatOption, poolOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
@@ -9,7 +9,9 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--seed <number>', 'of the shuffling (default: by chance)', seed)
     .option('--deck1 <file>', 'your deck (default: a random legal one)')
     .option('--deck2 <file>', "the bot's deck")
-    .addOption(new Option('--bot <bot>', 'your opponent').choices(['random', 'greedy']).default('greedy'))
+    .option('--bot <bot>', 'your opponent: random, greedy, or a module that exports a bot', 'greedy')
+    .option('--bot1 <bot>', 'who plays in your place: you look on')
+    .option('--bot2 <bot>', 'the same as --bot')
     .addOption(poolOption())
     .addOption(formatOption())
     .addOption(setsOption())
@@ -23,6 +25,8 @@ board that can be edited, or quit (Ctrl-C too).
 Where input is piped, questions are lists and answers are lines with their numbers.
 
   $ cardwright play --deck1 my-deck.txt
+  $ cardwright play --bot ./my-bot.ts
+  $ cardwright play --bot1 ./my-bot.ts --bot2 greedy --seed 7
   $ cardwright play --from saved.json
   $ cardwright play --format pack-rush
   $ cardwright play --game kingdom-hearts`,

@@ -1,16 +1,16 @@
+import type { Bot, SlowBot } from '@cardwright/bots';
 import { type Answer, type Engine, fork, type State } from '@cardwright/core';
-import type { Bot } from '../../bots/index.ts';
 
-/** A game between a person in one seat and bots in the others, with a way back. */
+/** A game between a person in one seat and bots in the others, with a way back; or of bots alone. */
 export class Match {
   private readonly earlier: State[] = [];
 
   constructor(
     readonly engine: Engine,
     private current: State,
-    /** The person's seat. */
+    /** The person's seat; -1 where they only look on. */
     readonly seat: number,
-    private readonly bots: readonly (Bot | null)[],
+    private readonly bots: readonly (Bot | SlowBot | null)[],
   ) {}
 
   get state(): State {
@@ -22,11 +22,12 @@ export class Match {
   }
 
   /** Lets bots answer until the person is asked, or the game is over. */
-  advance(): void {
+  async advance(): Promise<void> {
     while (this.current.decision !== null && this.current.decision.player !== this.seat) {
       const bot = this.bots[this.current.decision.player]!;
-      this.engine.answer(this.current, bot.choose(this.engine, this.current));
+      this.engine.answer(this.current, await bot.choose(this.engine, this.current));
     }
+    if (this.over) for (const bot of this.bots) await bot?.ended?.(this.engine, this.current);
   }
 
   /**

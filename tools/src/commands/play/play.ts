@@ -1,5 +1,5 @@
 import { CardwrightError, type Engine } from '@cardwright/core';
-import { type BotName, createBot } from '../../bots/index.ts';
+import { playerNamed } from '../../bots/player.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import type { Game } from '../../games/game.ts';
@@ -22,7 +22,9 @@ interface PlayOptions extends GameChoice, GivenShelf {
   readonly seed?: number;
   readonly deck1?: string;
   readonly deck2?: string;
-  readonly bot: BotName;
+  readonly bot: string;
+  readonly bot1?: string;
+  readonly bot2?: string;
   readonly from?: string;
 }
 
@@ -44,27 +46,57 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   );
   const engine = game.createEngine();
   const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
-  const { state, seat } = await begin(game, engine, options, seed, terminal);
-  const players = [0, 1].map((player) => (player === seat ? 'You' : 'Bot'));
-  const bots = players.map((_, player) =>
-    player === seat ? null : createBot(options.bot, seed + player, game.kit),
+  const begun = await begin(game, engine, options, seed, terminal);
+  const { state } = begun;
+  const seat = options.bot1 === undefined ? begun.seat : LOOKS_ON;
+  const { seated, names } = await seatBots(options, game, seat, seed, terminal);
+  const match = new Match(
+    engine,
+    state,
+    seat,
+    seated.map((one) => one.bot),
   );
-  const match = new Match(engine, state, seat, bots);
   const stop = engine.observe(
-    new Narrator(engine, players, seat, game.kit.telling, (line) =>
+    new Narrator(engine, names, seat < 0 ? 'everyone' : seat, game.kit.telling, (line) =>
       terminal.print(renderLine(line, terminal.colors)),
     ),
   );
-  const asker = await createAsker(terminal);
+  const asker = seat < 0 ? null : await createAsker(terminal);
   try {
-    terminal.print(
-      options.from === undefined ? `You against the ${options.bot} bot, seed ${seed}.` : 'The game goes on.',
-    );
-    return await converse(terminal, match, asker, players, game);
+    const who = seat < 0 ? names.join(' against ') : `You against the ${seated[1 - seat]!.name} bot`;
+    terminal.print(options.from === undefined ? `${who}, seed ${seed}.` : 'The game goes on.');
+    return await converse(terminal, match, asker, names, game);
   } finally {
-    asker.close();
+    asker?.close();
     stop();
+    await Promise.all(seated.map(({ player }) => player?.close()));
   }
+}
+
+/** Of who takes no part. */
+const LOOKS_ON = -1;
+
+/** The bots in their seats, and what everybody is called. */
+async function seatBots(
+  { bot, bot1, bot2, shelf }: PlayOptions,
+  { kit }: Game,
+  seat: number,
+  seed: number,
+  { cwd }: Terminal,
+) {
+  const other = bot2 ?? bot;
+  const asked = seat === LOOKS_ON ? [bot1!, other] : [other, other];
+  const seated = await Promise.all(
+    asked.map(async (name, player) => {
+      if (player === seat) return { name, player: null, bot: null };
+      const one = await playerNamed(name, kit, shelf, cwd);
+      return { name, player: one, bot: one.sit({ player, seed: seed + player }) };
+    }),
+  );
+  const names = seated.map(({ name }, player) =>
+    player === seat ? 'You' : seat === LOOKS_ON ? `${name} (${player + 1})` : 'Bot',
+  );
+  return { seated, names };
 }
 
 /** How a game's table is drawn for the person who sits at it. */
@@ -85,15 +117,15 @@ function drawn(
 async function converse(
   terminal: Terminal,
   match: Match,
-  asker: Asker,
+  asker: Asker | null,
   players: readonly string[],
   game: Game,
 ): Promise<number> {
   const { engine, seat } = match;
   const board = () => terminal.print(drawn(game, match, players, terminal));
   for (;;) {
-    match.advance();
-    if (match.over) {
+    await match.advance();
+    if (match.over || asker === null) {
       const { winner } = engine.result(match.state);
       terminal.print(winner === null ? 'A draw.' : winner === seat ? 'You win!' : `${players[winner]} wins.`);
       return 0;

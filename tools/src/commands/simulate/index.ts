@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { bannedOption, formatOption, poolOption, seed, setsOption, wholeNumber } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
@@ -15,7 +15,9 @@ export function declareSimulate(program: Command, session: Session): void {
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
     .option('--deck2 <file>', 'deck of the second player; those after them have random ones')
     .addOption(poolOption())
-    .addOption(new Option('--bot <bot>', 'who plays').choices(['random', 'greedy']).default('random'))
+    .option('--bot <bot>', 'who plays: random, greedy, or a module that exports a bot', 'random')
+    .option('--bot1 <bot>', 'who plays for the first player')
+    .option('--bot2 <bot>', 'who plays for the second player')
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 5)
     .option('--no-verify-replays', 'do not play every game again from its replay')
     .option('--save <folder>', 'write the replay of each game there')
@@ -32,6 +34,7 @@ modules with sets. Cards that are not understood are in no deck.
   $ cardwright simulate --format pack-rush --players 4 --games 500
   $ cardwright simulate --format core --sets 1 --banned "Be Prepared" --deck1 mine.txt
   $ cardwright simulate --games 2000 --pool packages/cards-set1 packages/cards-set2
+  $ cardwright simulate --games 100 --bot1 ./my-bot.ts --bot2 greedy
   $ cardwright simulate --games 10 --bot greedy --deck1 amber.txt --deck2 steel.txt --json`,
     )
     .action(lazily(session, async () => (await import('./simulate.ts')).simulate));

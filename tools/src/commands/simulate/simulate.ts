@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BotName } from '../../bots/index.ts';
+import { playerNamed } from '../../bots/player.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
@@ -18,7 +18,9 @@ interface SimulateOptions extends GameChoice, GivenShelf {
   readonly players: number;
   readonly deck1?: string;
   readonly deck2?: string;
-  readonly bot: BotName;
+  readonly bot: string;
+  readonly bot1?: string;
+  readonly bot2?: string;
   readonly verifyReplays: boolean;
   readonly warmUp: number;
   readonly save?: string;
@@ -28,6 +30,8 @@ interface SimulateOptions extends GameChoice, GivenShelf {
 /** What `simulate --json` writes. */
 interface Result {
   readonly games: number;
+  /** Who played, by seat. */
+  readonly bots: readonly string[];
   readonly finished: number;
   readonly errors: readonly GameError[];
   readonly decisions: number;
@@ -54,7 +58,7 @@ function waysOf(games: readonly Simulated[]): Pick<Result, 'wonBy'> {
   return Object.keys(wonBy).length === 0 ? {} : { wonBy };
 }
 
-function sum(games: readonly Simulated[], players: number): Result {
+function sum(games: readonly Simulated[], bots: readonly string[]): Result {
   const total = (of: (game: Simulated) => number) => games.reduce((all, game) => all + of(game), 0);
   const decisions = total((game) => game.decisions);
   const seconds = total((game) => game.seconds);
@@ -62,6 +66,7 @@ function sum(games: readonly Simulated[], players: number): Result {
   const turns = finished.map((game) => game.turns);
   return {
     games: games.length,
+    bots,
     finished: finished.length,
     errors: games.flatMap(({ error }) => error ?? []),
     decisions,
@@ -70,7 +75,7 @@ function sum(games: readonly Simulated[], players: number): Result {
     decisionsPerSecond: round(seconds === 0 ? 0 : decisions / seconds),
     turns: { median: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
     wins: Array.from(
-      { length: players },
+      { length: bots.length },
       (_, seat) => finished.filter(({ winner }) => winner === seat).length,
     ),
     ...waysOf(finished),
@@ -94,13 +99,17 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   );
   const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);
   if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
-  const simulation = new Simulation(game, engine, options.bot, decks, options.verifyReplays);
-  simulation.warmUp(options.warmUp);
+  const names = decks.map((_, seat) => [options.bot1, options.bot2][seat] ?? options.bot);
+  const bots = await Promise.all(
+    names.map((name) => playerNamed(name, game.kit, options.shelf, terminal.cwd)),
+  );
+  const simulation = new Simulation(game, engine, bots, decks, options.verifyReplays);
+  await simulation.warmUp(options.warmUp);
   const progress = await startProgress(terminal, options.games, 'games');
   // Play all games first: verifying replays in between would slow down the measured part.
   const played: Simulated[] = [];
   for (let i = 0; i < options.games; i++) {
-    played.push(simulation.play((options.seed + i) >>> 0));
+    played.push(await simulation.play((options.seed + i) >>> 0));
     progress.update(options.verifyReplays ? (i + 1) / 2 : i + 1);
   }
   const games = options.verifyReplays
@@ -114,16 +123,19 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
       writeWhole(join(options.save, `${game.seed}.json`), `${JSON.stringify(game.replay)}\n`, terminal.cwd);
   }
   progress.stop();
-  const result = sum(games, players);
+  await Promise.all(bots.map((bot) => bot.close()));
+  const result = sum(games, names);
   if (options.json) terminal.print(JSON.stringify(result, null, 2));
   else print(terminal, result, options);
   return result.errors.length > 0 || result.finished < result.games ? 1 : 0;
 }
 
-function print(terminal: Terminal, result: Result, { bot, seed, verifyReplays }: SimulateOptions): void {
+function print(terminal: Terminal, result: Result, { seed, verifyReplays }: SimulateOptions): void {
   const { colors } = terminal;
   const row = (label: string, value: string | number) => terminal.print(`${label.padEnd(22)} ${value}`);
-  row('games', `${result.games} between ${bot} bots from seed ${seed}, ${result.finished} finished`);
+  const [first] = result.bots;
+  const who = result.bots.every((bot) => bot === first) ? `${first} bots` : result.bots.join(' and ');
+  row('games', `${result.games} between ${who} from seed ${seed}, ${result.finished} finished`);
   row('turns', `${result.turns.median} (median), ${result.turns.p95} (95 %)`);
   row('wins', `${result.wins.join(' : ')}${result.draws === 0 ? '' : `, ${result.draws} drawn`}`);
   row('decisions', `${result.decisions} in ${result.seconds} s`);

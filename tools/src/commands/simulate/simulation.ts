@@ -1,3 +1,4 @@
+import { type Bot, playOut, playOutSlowly } from '@cardwright/bots';
 import {
   type Answer,
   CardwrightError,
@@ -7,9 +8,8 @@ import {
   verifyReplay,
 } from '@cardwright/core';
 import { turnNumber } from '@cardwright/core/game';
-import { type BotName, createBot } from '../../bots/index.ts';
+import type { BotPlayer } from '../../bots/player.ts';
 import type { Game } from '../../games/game.ts';
-import { playOut } from '../../games/play-out.ts';
 
 /** What went wrong in a game. */
 export interface GameError {
@@ -56,25 +56,30 @@ export class Simulation {
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
-    private readonly bot: BotName,
+    /** Who plays, one for each seat. */
+    private readonly players: readonly BotPlayer[],
     /** The decks; null for a random one for each game. */
     private readonly decks: readonly (readonly string[] | null)[],
     /** Whether games are verified afterwards. If not, their answers are not kept: a million games take no memory. */
     private readonly recorded: boolean,
   ) {}
 
+  /** Some of the players may have to be awaited. */
+  private get slow(): boolean {
+    return this.players.some(({ slow }) => slow);
+  }
+
   /** Plays games that are not counted, so that the JIT compiler is warm. */
-  warmUp(seconds: number): void {
+  async warmUp(seconds: number): Promise<void> {
     const end = performance.now() + seconds * 1000;
-    for (let seed = 1; performance.now() < end; seed++) this.play(seed);
+    for (let seed = 1; performance.now() < end; seed++) await this.play(seed);
   }
 
   /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
-  play(seed: number): Simulated {
+  async play(seed: number): Promise<Simulated> {
     const { engine } = this;
     const seats = this.decks.length;
     const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * seats + seat));
-    const bots = this.decks.map((_, seat) => createBot(this.bot, seed * seats + seat, this.game.kit));
     const answers: Answer[] = [];
     let decisions = 0;
     const answered = (answer: Answer): void => {
@@ -85,8 +90,10 @@ export class Simulation {
     const begun = performance.now();
     const result = { seed, over: false, winner: null, turns: 0, verified: false };
     try {
+      const bots = this.players.map((one, player) => one.sit({ player, seed: seed * seats + player }));
       const state = engine.createGame({ seed, decks });
-      playOut(engine, state, bots, answered);
+      if (this.slow) await playOutSlowly(engine, state, bots, answered);
+      else playOut(engine, state, bots as readonly Bot[], answered);
       const seconds = (performance.now() - begun) / 1000;
       const turns = turnNumber.get(state, 0);
       const { over, winner } = engine.result(state);

@@ -1,8 +1,8 @@
+import { playOut } from '@cardwright/bots';
 import { createEngine } from '@cardwright/core';
 import { turnNumber } from '@cardwright/core/game';
 import { createBot } from '../../bots/index.ts';
 import { loadGame } from '../../games/load-game.ts';
-import { playOut } from '../../games/play-out.ts';
 import { compileFirstSet } from '../../sets/compile-shipped.ts';
 import { shelfGame } from '../../shelf/chosen-game.ts';
 import { USUAL_GAME } from '../../shelf/shelf.ts';

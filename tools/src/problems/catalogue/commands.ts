@@ -32,11 +32,6 @@ export const COMMAND_PROBLEMS = {
     cause: 'A name without its version.',
     fix: 'Write the full name: `Name - Version`.',
   },
-  'format/too-few-cards': {
-    means: 'Too few cards may be used to make a deck by chance.',
-    cause: 'A season or a pool of few sets.',
-    fix: 'Allow more sets, or give deck lists.',
-  },
   'deck/csv': {
     means: 'A table of a deck cannot be read.',
     cause: 'A quotation mark that is never closed.',

@@ -1,9 +1,8 @@
-import type { Engine } from '@cardwright/core';
+import { CardwrightError, type Engine } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import { formatOf } from '@cardwright/dsl/decks';
 import type { DeckShape } from '@cardwright/dsl/kit';
-import { chanceOf } from '../bots/chance-of.ts';
-import { fail } from '../problems/problem.ts';
+import { chanceOf } from './chance-of.ts';
 
 /** The cards of an engine that may be in decks, one of each full name. */
 interface Pool {
@@ -46,7 +45,7 @@ function copiesOf({ cards, copies }: Pool, chosen: readonly string[], each: numb
  * A random legal deck of cards that the engine's format has nothing against.
  *
  * @param seed decides it whole
- * @throws ProblemError when there are too few cards for one
+ * @throws CardwrightError `deck-invalid` when there are too few cards for one
  */
 export function randomDeck(engine: Engine, seed: number, shape: DeckShape): readonly string[] {
   const random = chanceOf(seed);
@@ -55,12 +54,10 @@ export function randomDeck(engine: Engine, seed: number, shape: DeckShape): read
   const chosen = shape.colors === undefined ? all : random.sample(all, shape.colors);
   const copies = copiesOf(pool, [...chosen].sort(), shape.copies);
   if (copies.length < shape.size)
-    return fail(
-      'format/too-few-cards',
-      `${cards.length} cards may be used, too few for a deck of ${shape.size}`,
-      {
-        help: 'allow more sets, or give deck lists',
-      },
+    throw new CardwrightError(
+      'deck-invalid',
+      `${cards.length} cards may be used, too few for a deck of ${shape.size}.`,
+      { fix: 'Allow more sets, or give deck lists.' },
     );
   return random.sample(copies, shape.size).sort();
 }

@@ -11,7 +11,7 @@ const MOST_ANSWERS = 64;
 const MOST_FOLLOWUPS = 8;
 
 /** Tries every answer on a fork, plays on until its next turn action, and picks the best position. */
-export class GreedyBot implements Bot {
+class GreedyBot implements Bot {
   readonly name = 'greedy';
   private readonly random: OutsideChance;
   private readonly pool = new ForkPool();
@@ -111,3 +111,11 @@ export class GreedyBot implements Bot {
     }
   }
 }
+
+/**
+ * A bot that takes what leads to the best position it can see; it looks at the whole state.
+ *
+ * @param seed decides between positions of equal worth
+ * @param worth what a position is worth to a player: `worth` of the game's kit
+ */
+export const greedyBot = (seed: number, worth: Worth): Bot => new GreedyBot(seed, worth);

@@ -7,7 +7,7 @@ import { chanceOf } from './chance-of.ts';
 const TRIES = 50;
 
 /** Chooses uniformly among all legal answers. */
-export class RandomBot implements Bot {
+class RandomBot implements Bot {
   readonly name = 'random';
   private readonly random: OutsideChance;
 
@@ -69,6 +69,9 @@ export class RandomBot implements Bot {
     return min + (index < 0 ? weights.length - 1 : index);
   }
 }
+
+/** A bot that chooses among all legal answers by chance. @param seed decides them */
+export const randomBot = (seed: number): Bot => new RandomBot(seed);
 
 /** The first legal subset, by size. One exists, since every decision has a legal answer. */
 export function firstLegal(

@@ -1,0 +1,73 @@
+import { playOut, playOutSlowly, randomBot, randomDeck } from '@cardwright/bots';
+import type { Answer, Engine, State } from '@cardwright/core';
+import { describe, expect, test } from 'vitest';
+import { botOf, games, type TestGame } from './games.ts';
+
+const played = (game: TestGame, bot: 'random' | 'greedy', seed: number) => {
+  const { engine } = game;
+  const state = engine.createGame({ seed, decks: game.decks(seed) });
+  const decisions = playOut(engine, state, [botOf(bot, seed, game), botOf(bot, seed + 1, game)]);
+  return { decisions, hash: engine.hash(state), ...engine.result(state) };
+};
+
+describe.each(games)('$kit.name', (game) => {
+  test.each(['random', 'greedy'] as const)(
+    'the %s bot ends games, in the same way for the same seed',
+    (bot) => {
+      for (let seed = 1; seed <= 3; seed++) {
+        const first = played(game, bot, seed);
+        expect(first.over).toBe(true);
+        expect(played(game, bot, seed)).toEqual(first);
+      }
+    },
+  );
+
+  test('the greedy bot beats the random one', () => {
+    let won = 0;
+    for (let seed = 1; seed <= 10; seed++) {
+      const state = game.engine.createGame({ seed, decks: game.decks(seed) });
+      const seat = (seed >> 1) % 2;
+      const bots = [0, 1].map((player) => botOf(player === seat ? 'greedy' : 'random', seed, game));
+      playOut(game.engine, state, bots);
+      if (game.engine.result(state).winner === seat) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(9);
+  });
+});
+
+const [lorcana] = games as [TestGame, TestGame];
+
+test('who is awaited plays the same game, and each is told once that it is over', async () => {
+  const { engine } = lorcana;
+  const setup = { seed: 4, decks: lorcana.decks(4) };
+  const ended: string[] = [];
+  const watched = (seed: number) => {
+    const bot = randomBot(seed);
+    return {
+      name: `bot ${seed}`,
+      choose: (on: Engine, state: State) => bot.choose(on, state),
+      ended: (on: Engine, state: State) => void ended.push(`${seed} ${on.result(state).over}`),
+    };
+  };
+  const atOnce = engine.createGame(setup);
+  const answers: Answer[] = [];
+  playOut(engine, atOnce, [watched(1), watched(2)], (answer) => answers.push(answer));
+  const slowly = engine.createGame(setup);
+  const later = {
+    ...watched(1),
+    choose: async (on: Engine, state: State) => late.choose(on, state),
+  };
+  const late = randomBot(1);
+  const decisions = await playOutSlowly(engine, slowly, [later, watched(2)]);
+  expect(decisions).toBe(answers.length);
+  expect(engine.hash(slowly)).toBe(engine.hash(atOnce));
+  expect(ended).toEqual(['1 true', '2 true', '1 true', '2 true']);
+});
+
+test('a deck by chance follows its seed alone, and one that cannot be made is refused', () => {
+  const { engine } = lorcana;
+  const shape = { size: 60, copies: 4, colors: 2 };
+  expect(randomDeck(engine, 7, shape)).toEqual(randomDeck(engine, 7, shape));
+  expect(randomDeck(engine, 7, shape)).not.toEqual(randomDeck(engine, 8, shape));
+  expect(() => randomDeck(engine, 7, { size: 9000, copies: 4 })).toThrow(/too few for a deck of 9000/);
+});

@@ -1,0 +1,3 @@
+import { packageBundle } from '../../scripts/tsdown.ts';
+
+export default packageBundle({ entry: { index: 'src/index.ts' } });

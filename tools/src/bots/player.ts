@@ -1,0 +1,52 @@
+import type { Bot, BotSeat, SlowBot } from '@cardwright/bots';
+import { nearNames } from '@cardwright/core';
+import type { KitParts } from '@cardwright/dsl/kit';
+import { isPath } from '../modules/load-module.ts';
+import { fail } from '../problems/problem.ts';
+import type { Games } from '../shelf/games.ts';
+import { type BotName, botNames, createBot } from './index.ts';
+
+/** Who plays game after game: what makes a bot for each. */
+export interface BotPlayer {
+  /** As the command line names it. */
+  readonly name: string;
+  /** Its answers may have to be awaited. */
+  readonly slow: boolean;
+  /** A bot for one game. */
+  sit(seat: BotSeat): Bot | SlowBot;
+  /** No game comes any more. */
+  close(): Promise<void>;
+}
+
+const isModule = (name: string): boolean => isPath(name) || name.includes('/');
+const isOwn = (name: string): name is BotName => botNames.some((one) => one === name);
+
+/** One of the bots of this program. @throws ProblemError where the game lacks what it needs */
+export function ownPlayer(name: BotName, kit: KitParts): BotPlayer {
+  // What the game lacks is told before a game begins.
+  createBot(name, 0, kit);
+  return { name, slow: false, sit: ({ seed }) => createBot(name, seed, kit), close: async () => {} };
+}
+
+/**
+ * A player by what a command line says: the name of a bot of this program, or a module with one.
+ *
+ * @throws ProblemError for a name that there is not, and a module that cannot be loaded or brings no bot
+ */
+export async function playerNamed(
+  name: string,
+  kit: KitParts,
+  shelf: Games,
+  cwd: string,
+): Promise<BotPlayer> {
+  if (isOwn(name)) return ownPlayer(name, kit);
+  if (isModule(name)) {
+    const { modulePlayer } = await import('./module-player.ts');
+    return modulePlayer(await shelf.load(name), kit, cwd);
+  }
+  const near = nearNames(name, botNames);
+  return fail('usage/invalid-argument', `there is no bot “${name}”`, {
+    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+    help: `one of ${botNames.join(', ')}, or a module that exports one (./my-bot.ts)`,
+  });
+}
