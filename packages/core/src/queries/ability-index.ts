@@ -4,6 +4,7 @@ import { cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
+import type { Keyword } from '../model/names.ts';
 import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
@@ -58,6 +59,8 @@ export class AbilityIndex {
   losing: Active[] = NO_ACTIVE;
   /** Whether cards may have other activated abilities than those that they print. */
   changesUses = false;
+  /** Whether something gives cards what functions while they are played. */
+  changesPlaying = false;
   /** What gives cards the abilities of other cards. */
   copying: Active[] = NO_ACTIVE;
   /** The types of the cards in play, without duplicates; may include types that have left since. */
@@ -134,10 +137,12 @@ export class AbilityIndex {
         for (const { keyword } of part.keywords) {
           this.grant = push(this.grant, keyword.id, active);
           this.changesUses ||= this.kernel.activatedKeywords.includes(keyword);
+          this.changesPlaying ||= worksWhilePlayed(this.kernel, keyword);
         }
         if (part.abilities.length === 0) break;
         this.abilities.push(active);
         this.changesUses = true;
+        this.changesPlaying = true;
         break;
       case 'lose-keyword':
         this.lose = push(this.lose, part.keywords[0]!.keyword.id, active);
@@ -176,6 +181,12 @@ export class AbilityIndex {
         pushTo(this.others, part.kind, active);
     }
   }
+}
+
+/** Whether a keyword says something of how its card is played. */
+function worksWhilePlayed({ keywordsWhilePlayed: list }: Kernel, keyword: Keyword): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i]!.keyword === keyword) return true;
+  return false;
 }
 
 function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {

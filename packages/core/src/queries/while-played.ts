@@ -1,5 +1,6 @@
 import type { AbilityPart } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
+import { NONE } from '../model/none.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { abilityIndexOf } from './ability-index.ts';
 import { appliesTo } from './active.ts';
@@ -18,23 +19,15 @@ function ownParts(kernel: Kernel, state: ReadonlyState, card: number): readonly 
   return kept ?? own;
 }
 
-/**
- * The parts that function while a card is being played: those of its own text and of keywords that it has, printed or
- * gained, and those of abilities that effects give it where it is.
- */
-export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
+/** The same with what effects, or the card itself, give it. */
+function withGiven(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
   const own = ownParts(kernel, state, card);
-  const { abilities: grants, grant } = abilityIndexOf(kernel, state);
-  const { gains } = kernel.card(state, card);
   let found: AbilityPart[] | null = null;
-  const gainable = kernel.keywordsWhilePlayed;
-  for (let i = 0; i < gainable.length; i++) {
-    const { keyword, parts } = gainable[i]!;
-    // Mostly nothing gives it to any card, and the card itself says nothing of it.
-    if (grant[keyword.id] === undefined && gains.length === 0) continue;
+  for (const { keyword, parts } of kernel.keywordsWhilePlayed) {
     if (kernel.card(state, card).hasPrinted(keyword) || !isGranted(kernel, state, card, keyword)) continue;
     found = (found ?? own).concat(parts);
   }
+  const grants = abilityIndexOf(kernel, state).abilities;
   for (let i = 0; i < grants.length; i++) {
     for (const { whilePlayed } of grants[i]!.part.abilities) {
       if (whilePlayed.length > 0 && appliesTo(state, grants[i]!, card))
@@ -42,4 +35,15 @@ export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: num
     }
   }
   return found ?? own;
+}
+
+/**
+ * The parts that function while a card is being played: those of its own text and of keywords that it has, printed or
+ * gained, and those of abilities that effects give it where it is.
+ */
+export function partsWhilePlayed(kernel: Kernel, state: ReadonlyState, card: number): readonly AbilityPart[] {
+  const { whilePlayed, gains } = kernel.card(state, card);
+  if (gains.length > 0 || abilityIndexOf(kernel, state).changesPlaying) return withGiven(kernel, state, card);
+  // Asked of every card in hand, for which most say nothing.
+  return whilePlayed.length === 0 ? NONE : ownParts(kernel, state, card);
 }

@@ -65,10 +65,9 @@ function rehang(draft: WritableState, from: number, holder: number, to: number):
   }
 }
 
-/** Whose zone a card goes to. What belongs to no player becomes that player's. */
-function holderIn(draft: WritableState, card: number, zone: Zone, player: number | undefined): number {
-  const own = ownerOf(draft, card);
-  if (own >= 0 || zone.shared) return own;
+/** Whose zone a card that belongs to no player goes to: it becomes that player's. */
+function adopt(draft: WritableState, card: number, zone: Zone, player: number | undefined): number {
+  if (zone.shared) return ownerOf(draft, card);
   if (player === undefined || player < 0)
     throw new CardwrightError('plugin-failed', `A card that belongs to no player went to “${zone.name}”.`, {
       fix: 'Say whose it is to be: moveCard(kernel, draft, card, zone, { player }).',
@@ -97,6 +96,26 @@ function letComeUp(draft: WritableState, leaving: number, zone: Zone): void {
   callForCheck(draft);
 }
 
+/** What hangs on a card that leaves play goes with it. */
+function takeAlong(
+  kernel: Kernel,
+  draft: WritableState,
+  card: number,
+  zone: Zone,
+  link: typeof linkLast,
+): void {
+  const along = cardsAlong(kernel, draft, card);
+  for (let i = 0; i < along.length; i++) {
+    const one = along[i]!;
+    const there = kernel.zones[zoneOf.get(draft, one)]!;
+    if (there.inPlay) kernel.remember(draft, one);
+    takeOut(draft, one);
+    link(draft, one, ownerOf(draft, one), draft.layout.zoneIndex[zone.id]!);
+    if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, one), there, zone))
+      draft.abilityIndex = null;
+  }
+}
+
 /**
  * The one mover of cards: from whatever zone to `zone`, as a new card. Cards under it go to the same zone,
  * unless they stay. Only commits call it.
@@ -111,7 +130,8 @@ export function moveCard(
   options: { readonly player?: number; readonly end?: 'first' | 'last'; readonly facedown?: boolean } = {},
 ): void {
   const from = kernel.zones[zoneOf.get(draft, card)]!;
-  const own = holderIn(draft, card, zone, options.player);
+  const owned = ownerOf(draft, card);
+  const own = owned >= 0 ? owned : adopt(draft, card, zone, options.player);
   const player = zone.inPlay ? (options.player ?? own) : own;
   const before = controller.get(draft, card);
   const zoneIndex = draft.layout.zoneIndex[zone.id]!;
@@ -119,16 +139,7 @@ export function moveCard(
   if (from.comesUp !== null && !zone.hangs && zone !== from) letComeUp(draft, card, from);
   if (from.inPlay && !zone.inPlay) {
     kernel.remember(draft, card);
-    if (!zone.hangs) {
-      for (const below of cardsAlong(kernel, draft, card)) {
-        const there = kernel.zones[zoneOf.get(draft, below)]!;
-        if (there.inPlay) kernel.remember(draft, below);
-        takeOut(draft, below);
-        link(draft, below, ownerOf(draft, below), zoneIndex);
-        if (draft.abilityIndex !== null && changesIndex(draft, kernel.card(draft, below), there, zone))
-          draft.abilityIndex = null;
-      }
-    }
+    if (!zone.hangs) takeAlong(kernel, draft, card, zone, link);
   }
   takeOut(draft, card);
   link(draft, card, player, zoneIndex);
