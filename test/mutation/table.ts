@@ -53,6 +53,22 @@ export const mutations: readonly Mutation[] = [
     suites: [fuzz],
   },
   {
+    name: 'determine-by-the-true-order',
+    fault: 'what is determined for a player keeps the indexes of hidden cards in their places',
+    file: core('src/view/hidden-places.ts'),
+    from: 'free.get(place.owner)!.shift()!',
+    to: 'place.row',
+    suites: ['packages/core/test/view/determinize.test.ts'],
+  },
+  {
+    name: 'determine-by-the-true-chance',
+    fault: 'what is determined for a player will shuffle as the game will',
+    file: core('src/view/determinize.ts'),
+    from: 'seedRandom(draft, chance.next());',
+    to: '',
+    suites: [fuzz],
+  },
+  {
     name: 'leak-in-the-log',
     fault: 'an event names a card that moved between hidden zones',
     file: core('src/view/view-event.ts'),

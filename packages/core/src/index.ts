@@ -45,6 +45,7 @@ export type { Replay, ReplayHash, ReplaySetup, ReplayStep } from './replay/repla
 export type { SavedGame } from './save/save.ts';
 export { sealOf } from './save/seal.ts';
 export { addressOf, resolveAddress } from './view/address.ts';
+export type { DeckKnowledge } from './view/deal-faces.ts';
 export type {
   AnnouncedView,
   CandidateView,

@@ -45,6 +45,8 @@ import { noteAnswer } from '../run/repeat.ts';
 import { hashState } from '../save/hash.ts';
 import { loadGame } from '../save/load.ts';
 import { type SavedGame, saveGame } from '../save/save.ts';
+import type { DeckKnowledge } from '../view/deal-faces.ts';
+import { determinize } from '../view/determinize.ts';
 import type { EventView, GameView } from '../view/game-view.ts';
 import { answerFromView, type ViewAnswer } from '../view/view-answer.ts';
 import { viewEvent } from '../view/view-event.ts';
@@ -144,6 +146,16 @@ export class Engine extends PluginKernel {
   /** The game as a player may know it; -1 for a spectator. */
   view(state: ReadonlyState, player: number): GameView {
     return viewGame(this, state, player);
+  }
+
+  /**
+   * A game that agrees with all that a player may know and is otherwise by chance: what a bot that plays fair thinks about.
+   * Cards that the player sees keep their references. `state` stays as it is.
+   * @param player -1 for a spectator
+   * @throws CardwrightError `decision-hidden` where another player is asked about cards that this one may not know
+   */
+  determinize(state: ReadonlyState, player: number, seed: number, knowledge?: DeckKnowledge): State {
+    return determinize(this, state, player, seed, knowledge);
   }
 
   /** An event that has just happened, as a player may see it; null for bookkeeping. */

@@ -12,6 +12,11 @@ export const CORE_ERRORS = {
     cause: 'Untrusted input, or an address of an older view.',
     fix: 'Send a move with an address of the latest view, a list, a number, true or false, or a name.',
   },
+  'decision-hidden': {
+    means: 'What one player may know of a game cannot be told while another is asked about hidden cards.',
+    cause: '`engine.determinize` at a question about the hand or deck of another player.',
+    fix: 'Call it where that player is asked, or where all see what is asked about.',
+  },
   'no-decision': {
     means: 'A player cannot concede who is not in a game that goes on.',
     cause: 'The game is over, or the player has left it or has no seat.',

@@ -8,8 +8,8 @@ export const owner = cardColumn('owner', { sticky: true });
 export const controller = cardColumn('controller', { sticky: true });
 /** Engine-local index of its zone. */
 export const zoneOf = cardColumn('zone', { sticky: true });
-/** Counts zone changes: a card that moves is a new card. */
-export const incarnation = cardColumn('incarnation', { sticky: true });
+/** Counts zone changes, from 1: a card that moves is a new card, and no reference is a small number. */
+export const incarnation = cardColumn('incarnation', { sticky: true, initial: 1 });
 /** Neighbours in the zone's linked list, as card index; -1 at the ends. */
 export const nextInZone = cardColumn('next', { sticky: true, initial: -1 });
 export const previousInZone = cardColumn('previous', { sticky: true, initial: -1 });

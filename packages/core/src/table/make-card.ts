@@ -42,7 +42,7 @@ export function makeCard(
   const isNew = row >= cardCount.get(draft, 0);
   if (isNew) addRow(draft);
   else unlink(draft, row);
-  const life = isNew ? 0 : incarnation.get(draft, row) + 1;
+  const life = isNew ? incarnation.initial : incarnation.get(draft, row) + 1;
   for (const column of kernel.columns) if (column.scope === 'card') column.put(draft, row, column.initial);
   const card = kernel.cardsById.get(id)!;
   kernel.bind(card);

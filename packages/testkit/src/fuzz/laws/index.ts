@@ -1,6 +1,7 @@
 import { CardwrightError, nearNames } from '@cardwright/core';
 import { answersApply } from './answers-apply.ts';
 import { cardsConserved } from './cards-conserved.ts';
+import { determinedAlike } from './determined-alike.ts';
 import { hiddenCourse } from './hidden-course.ts';
 import { hiddenErrors, hiddenLog, hiddenView } from './hidden-information.ts';
 import type { Law } from './law.ts';
@@ -26,6 +27,7 @@ export const laws: readonly Law[] = [
   hiddenLog,
   hiddenCourse,
   hiddenErrors,
+  determinedAlike,
   stateIsData,
 ];
 
