@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { declareAgent } from './commands/agent/index.ts';
 import { declareBench } from './commands/bench/index.ts';
 import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
@@ -75,6 +76,7 @@ export function createProgram(session: Session): Command {
     declareDiff,
     declareSimulate,
     declareReplay,
+    declareAgent,
     declareFuzz,
     declarePerft,
     declareBench,

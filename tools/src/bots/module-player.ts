@@ -78,7 +78,7 @@ export function modulePlayer(module: LoadedModule, kit: KitParts, cwd: string): 
   return {
     name: module.name,
     slow: true,
-    sit: (seat) => toldOf(make({ ...seat, worth: kit.worth }), module, cwd),
+    sit: ({ player, seed }) => toldOf(make({ player, seed, worth: kit.worth }), module, cwd),
     close: async () => {},
   };
 }

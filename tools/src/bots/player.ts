@@ -1,10 +1,17 @@
 import type { Bot, BotSeat, SlowBot } from '@cardwright/bots';
-import { nearNames } from '@cardwright/core';
+import { type Engine, nearNames } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
 import { isPath } from '../modules/load-module.ts';
 import { fail } from '../problems/problem.ts';
 import type { Games } from '../shelf/games.ts';
 import { type BotName, botNames, createBot } from './index.ts';
+
+/** A seat in a game that is about to begin. */
+export interface PlayerSeat extends BotSeat {
+  readonly engine: Engine;
+  /** What everybody at the table is called. */
+  readonly seats: readonly string[];
+}
 
 /** Who plays game after game: what makes a bot for each. */
 export interface BotPlayer {
@@ -13,10 +20,13 @@ export interface BotPlayer {
   /** Its answers may have to be awaited. */
   readonly slow: boolean;
   /** A bot for one game. */
-  sit(seat: BotSeat): Bot | SlowBot;
+  sit(seat: PlayerSeat): Bot | SlowBot;
   /** No game comes any more. */
   close(): Promise<void>;
 }
+
+/** Begins the command of a program that plays. */
+const COMMAND = 'cmd:';
 
 const isModule = (name: string): boolean => isPath(name) || name.includes('/');
 const isOwn = (name: string): name is BotName => botNames.some((one) => one === name);
@@ -29,7 +39,7 @@ export function ownPlayer(name: BotName, kit: KitParts): BotPlayer {
 }
 
 /**
- * A player by what a command line says: the name of a bot of this program, or a module with one.
+ * A player by what a command line says: the name of a bot of this program, a module with one, or a command that plays.
  *
  * @throws ProblemError for a name that there is not, and a module that cannot be loaded or brings no bot
  */
@@ -40,6 +50,10 @@ export async function playerNamed(
   cwd: string,
 ): Promise<BotPlayer> {
   if (isOwn(name)) return ownPlayer(name, kit);
+  if (name.startsWith(COMMAND)) {
+    const { commandPlayer } = await import('./command-player.ts');
+    return commandPlayer(name, name.slice(COMMAND.length), kit, cwd);
+  }
   if (isModule(name)) {
     const { modulePlayer } = await import('./module-player.ts');
     return modulePlayer(await shelf.load(name), kit, cwd);
@@ -47,6 +61,6 @@ export async function playerNamed(
   const near = nearNames(name, botNames);
   return fail('usage/invalid-argument', `there is no bot “${name}”`, {
     ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-    help: `one of ${botNames.join(', ')}, or a module that exports one (./my-bot.ts)`,
+    help: `one of ${botNames.join(', ')}, a module that exports one (./my-bot.ts), or a command (cmd:python3 my_bot.py)`,
   });
 }

@@ -9,7 +9,11 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--seed <number>', 'of the shuffling (default: by chance)', seed)
     .option('--deck1 <file>', 'your deck (default: a random legal one)')
     .option('--deck2 <file>', "the bot's deck")
-    .option('--bot <bot>', 'your opponent: random, greedy, or a module that exports a bot', 'greedy')
+    .option(
+      '--bot <bot>',
+      'your opponent: random, greedy, a module that exports a bot, or cmd:<command>',
+      'greedy',
+    )
     .option('--bot1 <bot>', 'who plays in your place: you look on')
     .option('--bot2 <bot>', 'the same as --bot')
     .addOption(poolOption())

@@ -49,7 +49,7 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
   const begun = await begin(game, engine, options, seed, terminal);
   const { state } = begun;
   const seat = options.bot1 === undefined ? begun.seat : LOOKS_ON;
-  const { seated, names } = await seatBots(options, game, seat, seed, terminal);
+  const { seated, names } = await seatBots(options, game, engine, seat, seed, terminal);
   const match = new Match(
     engine,
     state,
@@ -80,6 +80,7 @@ const LOOKS_ON = -1;
 async function seatBots(
   { bot, bot1, bot2, shelf }: PlayOptions,
   { kit }: Game,
+  engine: Engine,
   seat: number,
   seed: number,
   { cwd }: Terminal,
@@ -90,7 +91,7 @@ async function seatBots(
     asked.map(async (name, player) => {
       if (player === seat) return { name, player: null, bot: null };
       const one = await playerNamed(name, kit, shelf, cwd);
-      return { name, player: one, bot: one.sit({ player, seed: seed + player }) };
+      return { name, player: one, bot: one.sit({ player, seed: seed + player, engine, seats: asked }) };
     }),
   );
   const names = seated.map(({ name }, player) =>

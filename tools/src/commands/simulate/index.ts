@@ -15,7 +15,11 @@ export function declareSimulate(program: Command, session: Session): void {
     .option('--deck1 <file>', 'deck of the first player (default: a random legal one for each game)')
     .option('--deck2 <file>', 'deck of the second player; those after them have random ones')
     .addOption(poolOption())
-    .option('--bot <bot>', 'who plays: random, greedy, or a module that exports a bot', 'random')
+    .option(
+      '--bot <bot>',
+      'who plays: random, greedy, a module that exports a bot, or cmd:<command>',
+      'random',
+    )
     .option('--bot1 <bot>', 'who plays for the first player')
     .option('--bot2 <bot>', 'who plays for the second player')
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 5)

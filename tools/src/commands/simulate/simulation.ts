@@ -90,7 +90,10 @@ export class Simulation {
     const begun = performance.now();
     const result = { seed, over: false, winner: null, turns: 0, verified: false };
     try {
-      const bots = this.players.map((one, player) => one.sit({ player, seed: seed * seats + player }));
+      const names = this.players.map(({ name }) => name);
+      const bots = this.players.map((one, player) =>
+        one.sit({ player, seed: seed * seats + player, engine, seats: names }),
+      );
       const state = engine.createGame({ seed, decks });
       if (this.slow) await playOutSlowly(engine, state, bots, answered);
       else playOut(engine, state, bots as readonly Bot[], answered);

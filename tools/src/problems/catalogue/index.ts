@@ -1,5 +1,6 @@
 import type { ErrorCode, OwnErrorCode } from '@cardwright/core';
 import type { DiagnosticCode } from '@cardwright/dsl';
+import { AGENT_PROBLEMS } from './agent.ts';
 import { COMMAND_PROBLEMS } from './commands.ts';
 import { FILE_PROBLEMS } from './files.ts';
 import { MODULE_PROBLEMS } from './modules.ts';
@@ -11,6 +12,7 @@ export const TOOL_PROBLEMS = {
   ...FILE_PROBLEMS,
   ...COMMAND_PROBLEMS,
   ...MODULE_PROBLEMS,
+  ...AGENT_PROBLEMS,
 } as const;
 
 /** A code of the command line's own. */
