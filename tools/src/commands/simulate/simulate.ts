@@ -1,23 +1,34 @@
 import { join } from 'node:path';
-import { playerNamed } from '../../bots/player.ts';
+import type { Engine } from '@cardwright/core';
+import { hashText } from '@cardwright/core/data';
+import { type BotPlayer, playerNamed } from '../../bots/player.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
+import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
-import { fail } from '../../problems/problem.ts';
+import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
+import { Collector } from '../../statistics/collector.ts';
+import { type Statistics, summaryOf } from '../../statistics/summary.ts';
+import { noTotals } from '../../statistics/totals.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { percentile } from './percentile.ts';
-import { type GameError, type Simulated, Simulation } from './simulation.ts';
+import { readKept, writeKept } from './kept.ts';
+import { deckName, decksIn, type Plan, planOfPairs, planOfSeats } from './plan.ts';
+import { printResult } from './print.ts';
+import { type Simulated, Simulation } from './simulation.ts';
+import { noTally, resultOf, type Tally, tallyGame } from './tally.ts';
 
-interface SimulateOptions extends GameChoice, GivenShelf {
+/** What the command line says of a simulation. */
+export interface SimulateOptions extends GameChoice, GivenShelf {
   readonly games: number;
   readonly seed: number;
   readonly players: number;
   readonly deck1?: string;
   readonly deck2?: string;
+  readonly decks?: string;
   readonly bot: string;
   readonly bot1?: string;
   readonly bot2?: string;
@@ -25,123 +36,161 @@ interface SimulateOptions extends GameChoice, GivenShelf {
   readonly warmUp: number;
   readonly save?: string;
   readonly json?: boolean;
+  readonly stats?: boolean;
+  readonly csv?: string;
+  readonly report?: string;
+  readonly resume?: string;
 }
 
-/** What `simulate --json` writes. */
-interface Result {
-  readonly games: number;
-  /** Who played, by seat. */
-  readonly bots: readonly string[];
-  readonly finished: number;
-  readonly errors: readonly GameError[];
-  readonly decisions: number;
-  /** Time spent playing; checking replays comes on top. */
-  readonly seconds: number;
-  readonly gamesPerSecond: number;
-  readonly decisionsPerSecond: number;
-  readonly turns: { readonly median: number; readonly p95: number };
-  /** Games won by seat. */
-  readonly wins: readonly number[];
-  readonly draws: number;
-  /** Games by the way in which they were won, where the game has several. */
-  readonly wonBy?: Readonly<Record<string, number>>;
-  /** Replays that gave every hash again. */
-  readonly replaysVerified: number;
+/** Games between two writings of what is kept. */
+const STRETCH = 200;
+
+/** Which games are played. */
+async function planOf(
+  options: SimulateOptions,
+  { kit }: Game,
+  engine: Engine,
+  terminal: Terminal,
+): Promise<Plan> {
+  const { players, games, seed, deck1, deck2, decks: folder } = options;
+  const { maxPlayers } = engine.rules;
+  if (players > maxPlayers)
+    fail('usage/invalid-argument', `${kit.name} is played by at most ${maxPlayers}, not by ${players}`);
+  const tell = (notes: readonly Problem[]) => terminal.warn(renderProblems(notes, terminal.errorColors));
+  if (folder !== undefined) {
+    if (players !== 2 || deck1 !== undefined || deck2 !== undefined)
+      fail('usage/invalid-argument', 'a folder of decks is played two by two, each with each other', {
+        help: 'leave out --deck1, --deck2 and --players',
+      });
+    return planOfPairs(await decksIn(folder, kit, engine, terminal.cwd, tell), games, seed);
+  }
+  const given = await readDecks(kit, engine, [deck1, deck2], terminal.cwd, tell);
+  const files = [deck1, deck2];
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: files[seat] === undefined ? null : deckName(files[seat]),
+    cards: given[seat] ?? null,
+  }));
+  return planOfSeats(seats, games, seed);
 }
 
-const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
-
-/** How many games were won in each way; nothing where there is one way only. */
-function waysOf(games: readonly Simulated[]): Pick<Result, 'wonBy'> {
-  const wonBy: Record<string, number> = {};
-  for (const { wonBy: way } of games) if (way !== undefined) wonBy[way] = (wonBy[way] ?? 0) + 1;
-  return Object.keys(wonBy).length === 0 ? {} : { wonBy };
-}
-
-function sum(games: readonly Simulated[], bots: readonly string[]): Result {
-  const total = (of: (game: Simulated) => number) => games.reduce((all, game) => all + of(game), 0);
-  const decisions = total((game) => game.decisions);
-  const seconds = total((game) => game.seconds);
-  const finished = games.filter((game) => game.over);
-  const turns = finished.map((game) => game.turns);
-  return {
-    games: games.length,
-    bots,
-    finished: finished.length,
-    errors: games.flatMap(({ error }) => error ?? []),
-    decisions,
-    seconds: round(seconds, 3),
-    gamesPerSecond: round(seconds === 0 ? 0 : games.length / seconds, 1),
-    decisionsPerSecond: round(seconds === 0 ? 0 : decisions / seconds),
-    turns: { median: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
-    wins: Array.from(
-      { length: bots.length },
-      (_, seat) => finished.filter(({ winner }) => winner === seat).length,
-    ),
-    ...waysOf(finished),
-    draws: finished.filter(({ winner }) => winner === null).length,
-    replaysVerified: games.filter(({ verified }) => verified).length,
-  };
-}
+/** What decides the games of a simulation, but for how many they are. */
+const decidedBy = (engine: Engine, plan: Plan, bots: readonly string[], { seed, players }: SimulateOptions) =>
+  hashText(
+    JSON.stringify([
+      engine.plugins.map(({ name, version }) => [name, version]),
+      engine.cards.length,
+      plan.decks,
+      bots,
+      seed,
+      players,
+    ]),
+  );
 
 /** `simulate` */
 export async function simulate(terminal: Terminal, options: SimulateOptions): Promise<number> {
-  const game = await loadGame(await options.shelf.asked(), options, terminal.cwd, (leftOut) =>
+  const { cwd } = terminal;
+  const game = await loadGame(await options.shelf.asked(), options, cwd, (leftOut) =>
     warnOfLeftOut(terminal, leftOut),
   );
   const engine = game.createEngine();
-  const { players } = options;
-  const { maxPlayers } = engine.rules;
-  if (players > maxPlayers)
-    fail('usage/invalid-argument', `${game.kit.name} is played by at most ${maxPlayers}, not by ${players}`);
-  const given = await readDecks(game.kit, engine, [options.deck1, options.deck2], terminal.cwd, (notes) =>
-    terminal.warn(renderProblems(notes, terminal.errorColors)),
+  const plan = await planOf(options, game, engine, terminal);
+  const names = Array.from(
+    { length: options.players },
+    (_, seat) => [options.bot1, options.bot2][seat] ?? options.bot,
   );
-  const decks = Array.from({ length: players }, (_, seat) => given[seat] ?? null);
-  if (options.save !== undefined) makeFolder(options.save, terminal.cwd);
-  const names = decks.map((_, seat) => [options.bot1, options.bot2][seat] ?? options.bot);
-  const bots = await Promise.all(
-    names.map((name) => playerNamed(name, game.kit, options.shelf, terminal.cwd)),
+  for (const folder of [options.save, options.csv]) if (folder !== undefined) makeFolder(folder, cwd);
+  const counted = [options.stats, options.csv, options.report, options.decks].some(
+    (one) => one !== undefined,
   );
-  const simulation = new Simulation(game, engine, bots, decks, options.verifyReplays);
-  await simulation.warmUp(options.warmUp);
-  const progress = await startProgress(terminal, options.games, 'games');
-  // Play all games first: verifying replays in between would slow down the measured part.
-  const played: Simulated[] = [];
-  for (let i = 0; i < options.games; i++) {
-    played.push(await simulation.play((options.seed + i) >>> 0));
-    progress.update(options.verifyReplays ? (i + 1) / 2 : i + 1);
+  const of = decidedBy(engine, plan, names, options);
+  const kept = options.resume === undefined ? undefined : readKept(options.resume, of, counted, cwd);
+  const tally = kept?.tally ?? noTally(options.players);
+  const totals = counted ? (kept?.totals ?? noTotals(options.players)) : null;
+  const keep = (): void => {
+    if (options.resume !== undefined)
+      writeKept(options.resume, { cardwright: 'simulation', of, tally, totals }, cwd);
+  };
+  const bots: BotPlayer[] = [];
+  try {
+    for (const name of names) bots.push(await playerNamed(name, game.kit, options.shelf, cwd));
+    const collector = totals === null ? null : new Collector(engine, options.players, totals);
+    const simulation = new Simulation(game, engine, bots, options.verifyReplays, collector);
+    await playAll(simulation, plan, tally, options, terminal, keep);
+  } finally {
+    await Promise.all(bots.map((bot) => bot.close()));
   }
-  const games = options.verifyReplays
-    ? played.map((game, i) => {
-        progress.update((options.games + i + 1) / 2);
-        return simulation.verify(game);
-      })
-    : played;
-  for (const game of games) {
-    if (options.save !== undefined && game.replay !== undefined)
-      writeWhole(join(options.save, `${game.seed}.json`), `${JSON.stringify(game.replay)}\n`, terminal.cwd);
-  }
-  progress.stop();
-  await Promise.all(bots.map((bot) => bot.close()));
-  const result = sum(games, names);
+  const statistics = totals === null ? undefined : summaryOf(engine, totals);
+  const result = resultOf(tally, names, statistics);
+  if (statistics !== undefined) await writeStatistics(statistics, game, names, tally, options, terminal);
   if (options.json) terminal.print(JSON.stringify(result, null, 2));
-  else print(terminal, result, options);
+  else printResult(terminal, result, options);
   return result.errors.length > 0 || result.finished < result.games ? 1 : 0;
 }
 
-function print(terminal: Terminal, result: Result, { seed, verifyReplays }: SimulateOptions): void {
-  const { colors } = terminal;
-  const row = (label: string, value: string | number) => terminal.print(`${label.padEnd(22)} ${value}`);
-  const [first] = result.bots;
-  const who = result.bots.every((bot) => bot === first) ? `${first} bots` : result.bots.join(' and ');
-  row('games', `${result.games} between ${who} from seed ${seed}, ${result.finished} finished`);
-  row('turns', `${result.turns.median} (median), ${result.turns.p95} (95 %)`);
-  row('wins', `${result.wins.join(' : ')}${result.draws === 0 ? '' : `, ${result.draws} drawn`}`);
-  row('decisions', `${result.decisions} in ${result.seconds} s`);
-  row('decisions a second', colors.bold(String(result.decisionsPerSecond)));
-  row('games a second', result.gamesPerSecond);
-  if (verifyReplays) row('replays verified', `${result.replaysVerified} of ${result.games}`);
-  for (const { seed: of, code, message } of result.errors.slice(0, 10))
-    terminal.print(colors.red(`error[${code}] in the game of seed ${of}: ${message}`));
+/** Plays the games of a plan that are not counted yet. */
+async function playAll(
+  simulation: Simulation,
+  plan: Plan,
+  tally: Tally,
+  options: SimulateOptions,
+  terminal: Terminal,
+  keep: () => void,
+): Promise<void> {
+  const { verifyReplays, save } = options;
+  if (tally.games >= plan.total) return;
+  await simulation.warmUp(options.warmUp, plan.game(0).decks);
+  const progress = await startProgress(terminal, plan.total, 'games');
+  const stretch = options.resume === undefined ? plan.total : STRETCH;
+  while (tally.games < plan.total) {
+    const from = tally.games;
+    const to = Math.min(plan.total, from + stretch);
+    // Play all of them first: verifying replays in between would slow down the measured part.
+    const played: Simulated[] = [];
+    for (let i = from; i < to; i++) {
+      const { seed, decks } = plan.game(i);
+      played.push(await simulation.play(seed, decks));
+      progress.update(verifyReplays ? (from + i + 1) / 2 : i + 1);
+    }
+    for (const [i, one] of played.entries()) {
+      const game = verifyReplays ? simulation.verify(one) : one;
+      tallyGame(tally, game);
+      progress.update((to + from + i + 1) / 2);
+      if (save !== undefined && game.replay !== undefined)
+        writeWhole(
+          join(save, `${nameOf(from + i, game, plan)}.json`),
+          `${JSON.stringify(game.replay)}\n`,
+          terminal.cwd,
+        );
+    }
+    keep();
+  }
+  progress.stop();
+}
+
+/** What the replay of a game is called: by its seed, where no other has it. */
+const nameOf = (number: number, { seed }: Simulated, plan: Plan): string =>
+  plan.decks === plan.game(0).decks ? `${seed}` : `${number + 1}`;
+
+/** Writes tables and a report. */
+async function writeStatistics(
+  statistics: Statistics,
+  { kit }: Game,
+  bots: readonly string[],
+  tally: Tally,
+  { csv, report, seed, format }: SimulateOptions,
+  { cwd }: Terminal,
+): Promise<void> {
+  if (csv !== undefined) {
+    const { tablesOf, toCsv } = await import('../../statistics/tables.ts');
+    for (const [name, rows] of tablesOf(statistics)) writeWhole(join(csv, `${name}.csv`), toCsv(rows), cwd);
+  }
+  if (report === undefined) return;
+  const { reportOf } = await import('../../statistics/report.ts');
+  const facts: (readonly [string, string])[] = [
+    ['game', format === undefined ? kit.title : `${kit.title}, ${format}`],
+    ['bots', bots.join(' and ')],
+    ['games', `${tally.games} from seed ${seed}, ${tally.finished} finished, ${statistics.draws} drawn`],
+    ['decisions', String(tally.decisions)],
+  ];
+  writeWhole(report, reportOf(statistics, { title: `${kit.title}: ${tally.games} games`, facts, bots }), cwd);
 }

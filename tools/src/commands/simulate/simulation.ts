@@ -10,6 +10,8 @@ import {
 import { turnNumber } from '@cardwright/core/game';
 import type { BotPlayer } from '../../bots/player.ts';
 import type { Game } from '../../games/game.ts';
+import type { Collector } from '../../statistics/collector.ts';
+import type { NamedDeck } from './plan.ts';
 
 /** What went wrong in a game. */
 export interface GameError {
@@ -58,10 +60,10 @@ export class Simulation {
     private readonly engine: Engine,
     /** Who plays, one for each seat. */
     private readonly players: readonly BotPlayer[],
-    /** The decks; null for a random one for each game. */
-    private readonly decks: readonly (readonly string[] | null)[],
     /** Whether games are verified afterwards. If not, their answers are not kept: a million games take no memory. */
     private readonly recorded: boolean,
+    /** Watches the games that are counted. */
+    private readonly collector: Collector | null = null,
   ) {}
 
   /** Some of the players may have to be awaited. */
@@ -70,16 +72,31 @@ export class Simulation {
   }
 
   /** Plays games that are not counted, so that the JIT compiler is warm. */
-  async warmUp(seconds: number): Promise<void> {
+  async warmUp(seconds: number, decks: readonly NamedDeck[]): Promise<void> {
     const end = performance.now() + seconds * 1000;
-    for (let seed = 1; performance.now() < end; seed++) await this.play(seed);
+    for (let seed = 1; performance.now() < end; seed++) await this.playUnseen(seed, decks);
   }
 
-  /** Plays the game of a seed. Never throws: what goes wrong is part of the result. */
-  async play(seed: number): Promise<Simulated> {
+  /** Plays the game of a seed, and counts it. Never throws: what goes wrong is part of the result. */
+  async play(seed: number, decks: readonly NamedDeck[]): Promise<Simulated> {
+    const { collector } = this;
+    if (collector === null) return this.playUnseen(seed, decks);
+    const stop = this.engine.observe(collector);
+    collector.begin();
+    const game = await this.playUnseen(seed, decks, collector);
+    stop();
+    return game;
+  }
+
+  /** @param decks their lists; null for a random one for each game */
+  private async playUnseen(
+    seed: number,
+    lists: readonly NamedDeck[],
+    collector: Collector | null = null,
+  ): Promise<Simulated> {
     const { engine } = this;
-    const seats = this.decks.length;
-    const decks = this.decks.map((deck, seat) => deck ?? this.game.deckOf(engine, seed * seats + seat));
+    const seats = lists.length;
+    const decks = lists.map(({ cards }, seat) => cards ?? this.game.deckOf(engine, seed * seats + seat));
     const answers: Answer[] = [];
     let decisions = 0;
     const answered = (answer: Answer): void => {
@@ -101,6 +118,7 @@ export class Simulation {
       const turns = turnNumber.get(state, 0);
       const { over, winner } = engine.result(state);
       const way = winner === null ? undefined : this.game.kit.wonBy?.(state, winner);
+      if (over) collector?.end({ state, winner, turns, decks, names: lists.map(({ name }) => name) });
       const end = { over, winner, ...(way === undefined ? {} : { wonBy: way }) };
       return {
         ...result,
