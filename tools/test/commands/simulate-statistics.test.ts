@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kit as lorcanaKit } from '@cardwright/lorcana/kit';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { addTo, meanOf, type Sums, shareOf } from '../../src/statistics/interval.ts';
@@ -72,7 +71,6 @@ function decks(count: number) {
 
 describe('a folder of decks', () => {
   test('is played each with each other, told as a matrix, tables and a page that loads nothing', async () => {
-    expect(lorcanaKit.name).toBe('lorcana');
     const cwd = decks(3);
     const { status, out, err } = await runCli(
       [...quick, '--games', '10', '--decks', 'decks', '--csv', 'tables', '--report', 'report.html'],
