@@ -80,6 +80,8 @@ export interface SplitContext {
   readonly effect?: Partial<Effect>;
   /** The pronouns for a reference to cards, by its antecedent, best first. */
   pronounsOf?(reference: unknown): readonly NonNullable<CardFacts['pronoun']>[] | undefined;
+  /** Whether what a reference means is certainly one card, so that no plural can speak of it. */
+  isOne?(reference: unknown): boolean;
   /** Whether the ability contains an effect of this kind. */
   does?(kind: string): boolean;
 }

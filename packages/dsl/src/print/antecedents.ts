@@ -33,6 +33,17 @@ export class Antecedents {
     return meaning && this.pronounsFor(meaning);
   }
 
+  /** Whether what a reference means is certainly one card: “those beasts” and “each of them” speak of several. */
+  isOne(reference: unknown): boolean {
+    const meaning = this.meanings?.of(reference);
+    if (meaning === 'self') return true;
+    const cards = meaning as CardSelector | PartyPattern | undefined;
+    if (cards === undefined || !('pick' in cards)) return false;
+    if (cards.pick === 'chosen' || cards.pick === 'some')
+      return cards.range.max === 1 && !this.isOfSeveral(cards);
+    return (cards.pick === 'top' && cards.count === 1) || (cards.pick === 'each' && this.isTheOnly(cards));
+  }
+
   /** Whether the ability contains an effect of this kind. */
   does(kind: string): boolean {
     this.deeds ??= deedsIn(this.meanings?.ability);
@@ -62,7 +73,7 @@ export class Antecedents {
       case 'both':
         return SEVERAL;
       case 'each':
-        return this.isOne(cards) ? this.ofType(typesOfFilters(cards.filter)) : SEVERAL;
+        return this.isTheOnly(cards) ? this.ofType(typesOfFilters(cards.filter)) : SEVERAL;
       case 'top':
         return cards.count === 1 ? SOMETHING : SEVERAL;
       case 'chosen':
@@ -79,8 +90,17 @@ export class Antecedents {
     }
   }
 
+  /** Whether several players pick one each, or it is done again: "each opponent exerts a beast … those beasts". */
+  private isOfSeveral(cards: object): boolean {
+    return partsWhere(this.meanings?.ability, ({ do: kind }) => kind !== undefined).some(
+      (effect) =>
+        (effect['do'] === 'repeat' || ofSeveral(effect['player'] as PlayerSelector | undefined)) &&
+        findPart(effect, (part) => part === cards) !== undefined,
+    );
+  }
+
   /** Whether a condition requires that there is one such card: "exactly one relic". */
-  private isOne(cards: object): boolean {
+  private isTheOnly(cards: object): boolean {
     const counts = (part: object) => (part as { readonly of?: object }).of === cards;
     const found = findPart(this.meanings?.ability, counts);
     return found?.['cmp'] === '=' && found['value'] === 1;
@@ -97,6 +117,9 @@ export class Antecedents {
     return known.every((pronoun) => pronoun === 'they') ? SOMEBODY : EITHER;
   }
 }
+
+const ofSeveral = (player: PlayerSelector | undefined): boolean =>
+  player !== undefined && !['you', 'chosen-player', 'that-player', 'player-of'].includes(player.who);
 
 type Grant = Extract<Effect, { do: 'grant' }>;
 

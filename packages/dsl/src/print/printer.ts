@@ -100,6 +100,7 @@ export class Printer {
       ifAble: effects.ifAble,
       causes: effects.causes,
       pronounsOf: (reference) => antecedents.pronounsOf(reference),
+      isOne: (reference) => antecedents.isOne(reference),
       does: (kind) => antecedents.does(kind),
       quoted: (ability: Ability) => {
         const { type: _, resolves: __, ...facts } = this.context.facts;

@@ -49,6 +49,7 @@ export class Speech {
       ifAble: base.ifAble,
       causes: base.causes,
       pronounsOf: base.pronounsOf,
+      isOne: base.isOne,
       does: base.does,
       quoted: base.quoted,
       number,

@@ -1,5 +1,5 @@
-import type { PartyPattern } from '@cardwright/core/data';
-import { mentions, toldOf } from '@cardwright/core/data';
+import type { Effect, PartyPattern } from '@cardwright/core/data';
+import { findPart, mentions, toldOf } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
@@ -49,7 +49,6 @@ const thatOfTwo = defineObjection({
   },
 });
 
-/** Objections to cards that could be others than those that are found. */
 /** "Hurt chosen beast. If an Elf card was discarded this way, hurt it instead": the beast, or the Elf. */
 const itOfInstead = defineObjection({
   of: 'effect',
@@ -62,4 +61,30 @@ const itOfInstead = defineObjection({
       : undefined,
 });
 
-export const WHICH_CARDS: readonly Objection[] = [whoseNameIsCompared, moreOfThem, thatOfTwo, itOfInstead];
+/** "Banish chosen beast. If you have 3 or more relics in play, return them": the beast, or the relics. */
+const themOrTheCounted = defineObjection({
+  of: 'selector',
+  object: (selector, { around, meant, words }) => {
+    if (selector.pick !== 'ref' || selector.ref.to !== 'it') return undefined;
+    const asks = around.findLast((part) => countsSeveral(part as Partial<Effect>));
+    if (asks === undefined || words.said(selector)?.words.includes('it')) return undefined;
+    const antecedent = meant(selector);
+    return findPart(asks, (part) => part === antecedent) ? undefined : wrong('them-or-the-counted');
+  },
+});
+
+/** "If you have 2 or more relics, [effects]": several are spoken of. Of "instead" the same is done as before. */
+function countsSeveral(effect: Partial<Effect>): boolean {
+  if (effect.do !== 'if' || effect.condition?.if !== 'count' || effect.condition.of.pick !== 'each') return false;
+  const { cmp, value } = effect.condition;
+  return (cmp === '>=' && value !== 1) || (cmp === '>' && value !== 0) || (cmp === '=' && value !== 1 && value !== 0);
+}
+
+/** Objections to cards that could be others than those that are found. */
+export const WHICH_CARDS: readonly Objection[] = [
+  whoseNameIsCompared,
+  moreOfThem,
+  thatOfTwo,
+  itOfInstead,
+  themOrTheCounted,
+];

@@ -166,6 +166,8 @@ export interface Determiner {
   readonly ref?: Extract<CardSelector, { pick: 'ref' }>['ref'];
   /** "The": with a place, all cards there. */
   readonly definite?: true;
+  /** "Those": several were spoken of. */
+  readonly several?: true;
   /** "All revealed": only of the cards that are looked at or revealed. */
   readonly shown?: true;
 }

@@ -323,7 +323,10 @@ const subject: Phrase[] = [
     number: 'sg',
     usual: () => false,
     build: () => ({ kind: 'pronoun', word: 'they' }),
-    split: (s) => (s.kind === 'pronoun' || (s.kind === 'cards' && isPronoun(s.cards))) && {},
+    split: (s, { isOne }) => {
+      const said = s.kind === 'cards' && isPronoun(s.cards) ? s.cards : s.kind === 'pronoun' && s.of;
+      return (said || s.kind === 'pronoun') && !isOne?.(said) && {};
+    },
   }),
   definePhrase({
     slot: 'subject',

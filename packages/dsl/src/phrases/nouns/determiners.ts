@@ -222,18 +222,13 @@ const determiners: Phrase[] = [
     },
     { name: 'all', template: '(all|all the)', number: 'pl', usual: () => true },
   ),
+  fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
   ...withSpellings(
-    fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
-    {
-      name: 'those',
-      template: 'those',
-      number: 'pl',
-    },
+    { ...fixed('those', 'those', { pick: 'ref', ref: { to: 'that' }, several: true }, 'pl'), yieldsTo: ['that'] },
     {
       name: 'each-of-those',
       template: 'each of those',
       yieldsTo: ['those', 'the'],
-      number: 'pl',
       verb: 'sg',
       usual: () => false,
     },

@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector } from '@cardwright/core/data';
-import { definePhrase, type Phrase, type Wording } from '../../phrase/define-phrase.ts';
+import { definePhrase, type Phrase, type SplitContext, type Wording } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Determiner, Modifier } from '../../syntax/syntax.ts';
 import { canonical, isClassFilter, isNoClass, isTypeFilter, without } from '../filters.ts';
@@ -56,7 +56,16 @@ function isOurs(filter: CardFilter): boolean {
 }
 
 /** Ways to divide a selector between determiner and group, with the most in the determiner first. */
-export function divide(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
+export function divide(
+  selector: CardSelector,
+  context?: SplitContext,
+): { determiner: Determiner; group: Modifier }[] {
+  const ways = divisions(selector);
+  if (selector.pick !== 'ref' || selector.ref.to !== 'that' || context?.isOne?.(selector)) return ways;
+  return ways.flatMap((way) => [way, { ...way, determiner: { ...way.determiner, several: true as const } }]);
+}
+
+function divisions(selector: CardSelector): { determiner: Determiner; group: Modifier }[] {
   if (selector.pick === 'self' || selector.pick === 'top' || selector.pick === 'both') return [];
   // How it was has words of its own.
   if ('was' in selector && selector.was) return [];

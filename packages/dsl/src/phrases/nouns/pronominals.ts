@@ -27,7 +27,8 @@ export const PRONOMINALS: readonly Phrase[] = [
     template: 'each of them',
     number: 'sg',
     usual: () => false,
-    data: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    build: () => ({ pick: 'ref', ref: { to: 'it' } }),
+    split: (s, { isOne }) => isPronoun(s) && !isOne?.(s) && {},
   }),
   definePhrase({
     slot: 'pronominal',
