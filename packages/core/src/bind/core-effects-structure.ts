@@ -9,12 +9,12 @@ import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { playersIn } from '../reference/part-order.ts';
 import { speaksOfPlayingItself } from '../reference/played-itself.ts';
-import { refersBack } from '../reference/spoken.ts';
+import { insteadOfChosen, refersBack } from '../reference/spoken.ts';
 import type { Binder } from './binder.ts';
 import { chooseBranch, doesAnything, offered } from './branches.ts';
 import { asTheirChoice, chooseModes } from './choose-modes.ts';
 import { selectorPossible } from './feasible.ts';
-import { bindOtherwise, ifEffect } from './if-otherwise.ts';
+import { bindIf, bindOtherwise, ifEffect } from './if-otherwise.ts';
 import { bindCost, bindCosts, bindPayment, payCost, payInFull, priceOf } from './paying.ts';
 import type { Producer } from './producer.ts';
 import { defineEffect, type EffectRow } from './registry.ts';
@@ -243,20 +243,23 @@ export const coreStructureEffects: readonly EffectRow[] = [
           effects: effects.map((effect, i) => (i === at ? { ...e, do: 'instead', effect } : effect)),
         });
       }
+      const before = b.producers.length;
       const { choice, effect } = bindChoiceFirst(b, e.effect);
+      const preferred = insteadOfChosen(e.effect, e.condition) ? b.producers.length - before : 0;
+      const then = { do: 'if', condition: e.condition, effects: [e.with] } as const;
       const possible =
         choice !== null && (choice.pick === 'chosen' || choice.pick === 'some')
           ? b.bindFeasibility((inner) => bindChoice(inner, choice, inner.subject).possible)
           : null;
       if (e.with.do !== 'may') {
-        b.effect({ do: 'if', condition: e.condition, effects: [e.with], otherwise: [effect] });
+        bindIf(b, { ...then, otherwise: [effect] }, preferred);
         return possible;
       }
       // If the optional replacement is declined, do the original to the same targets.
-      const spoken = b.producers.length;
-      b.effect({ do: 'if', condition: e.condition, effects: [e.with] });
+      const spoken = b.producers.slice();
+      bindIf(b, then, preferred);
       const { done } = b;
-      b.producers.length = spoken;
+      b.producers.splice(0, b.producers.length, ...spoken);
       const end = b.label();
       b.unless((state, scope) => done?.(state, scope) !== true, end);
       b.effect(effect);

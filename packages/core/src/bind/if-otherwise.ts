@@ -52,61 +52,64 @@ function bindForEach(b: Binder, condition: Condition, effects: readonly Effect[]
   return (s, scope) => those(s, scope).length > 0;
 }
 
-/** "If …, [A]. Otherwise, [B]." */
-export const ifEffect: EffectRow = defineEffect('if', {
-  resolve: (e, b) => {
-    const { otherwise, answers } = e;
-    const several =
-      otherwise === undefined && answers === undefined
-        ? severalAskedOf(b, e.condition, e.effects)
-        : undefined;
-    if (several !== undefined) return bindForEach(b, e.condition, e.effects, several);
-    const test = b.condition(e.condition);
-    const first = b.producers.length;
-    produceAsked(b, e.condition, false);
-    const asked = b.producers.length;
-    produceOpponents(b, e.condition, e.effects);
-    const slot = b.slot<boolean>();
-    const holds: Test = isSet(slot);
-    b.step((m) => {
-      m.frame.set(slot, test(m.state, m.frame));
-      return m.next();
-    });
-    const effects = hoistChoice(b, e.effects, otherwise);
-    const { done: before } = b;
-    const spoken = b.producers.length;
-    const not = b.label();
-    const end = b.label();
-    /** Binds the effects of one branch; its "done" test is null if nothing determines it. */
-    const bind = (list: readonly Effect[]) => {
-      b.done = before;
-      const possible = b.effects(list);
-      return { possible, done: b.done === before ? null : b.done };
-    };
-    b.unless(holds, not);
-    const then = bind(effects);
-    let other: ReturnType<typeof bind> | null = null;
-    if (otherwise !== undefined) {
-      const { done } = then;
-      // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done.
-      if (answers === undefined && isOptional(effects) && done !== null)
-        b.unless((s, scope) => !done(s, scope), end);
-      // "Repeat this effect" jumps back: no fall-through.
-      else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
-      b.producers.length = spoken;
-      b.producers.splice(first, asked - first, ...spokenOtherwise(b.producers.slice(first, asked)));
-      b.place(not);
-      other = bind(otherwise);
-    }
-    if (other === null) b.place(not);
-    b.place(end);
-    b.done =
-      then.done === null && (other === null || other.done === null)
-        ? before
-        : (s, scope) => (holds(s, scope) ? then : other)?.done?.(s, scope) === true;
-    return (s, scope) => {
-      const which = test(s, scope) ? then : other;
-      return which !== null && (which.possible === null || which.possible(s, scope));
-    };
-  },
-});
+/**
+ * "If …, [A]. Otherwise, [B]."
+ *
+ * @param preferred how many cards, of those spoken of last, are meant rather than what the condition brings up
+ */
+export function bindIf(b: Binder, e: Extract<Effect, { do: 'if' }>, preferred = 0): Test {
+  const { otherwise, answers } = e;
+  const several =
+    otherwise === undefined && answers === undefined ? severalAskedOf(b, e.condition, e.effects) : undefined;
+  if (several !== undefined) return bindForEach(b, e.condition, e.effects, several);
+  const test = b.condition(e.condition);
+  const first = b.producers.length - preferred;
+  produceAsked(b, e.condition, false);
+  b.producers.push(...b.producers.splice(first, preferred));
+  const asked = b.producers.length - preferred;
+  produceOpponents(b, e.condition, e.effects);
+  const slot = b.slot<boolean>();
+  const holds: Test = isSet(slot);
+  b.step((m) => {
+    m.frame.set(slot, test(m.state, m.frame));
+    return m.next();
+  });
+  const effects = hoistChoice(b, e.effects, otherwise);
+  const { done: before } = b;
+  const spoken = b.producers.length;
+  const not = b.label();
+  const end = b.label();
+  /** Binds the effects of one branch; its "done" test is null if nothing determines it. */
+  const bind = (list: readonly Effect[]) => {
+    b.done = before;
+    const possible = b.effects(list);
+    return { possible, done: b.done === before ? null : b.done };
+  };
+  b.unless(holds, not);
+  const then = bind(effects);
+  let other: ReturnType<typeof bind> | null = null;
+  if (otherwise !== undefined) {
+    const { done } = then;
+    // "You may …. Otherwise" answers the choice as well: it was declined, or could not be done.
+    if (answers === undefined && isOptional(effects) && done !== null)
+      b.unless((s, scope) => !done(s, scope), end);
+    // "Repeat this effect" jumps back: no fall-through.
+    else if (effects.at(-1)?.do !== 'start-over') b.jump(end);
+    b.producers.length = spoken;
+    b.producers.splice(first, asked - first, ...spokenOtherwise(b.producers.slice(first, asked)));
+    b.place(not);
+    other = bind(otherwise);
+  }
+  if (other === null) b.place(not);
+  b.place(end);
+  b.done =
+    then.done === null && (other === null || other.done === null)
+      ? before
+      : (s, scope) => (holds(s, scope) ? then : other)?.done?.(s, scope) === true;
+  return (s, scope) => {
+    const which = test(s, scope) ? then : other;
+    return which !== null && (which.possible === null || which.possible(s, scope));
+  };
+}
+
+export const ifEffect: EffectRow = defineEffect('if', { resolve: (e, b) => bindIf(b, e) });

@@ -32,6 +32,7 @@ import {
 } from './part-order.ts';
 import type { Resolution } from './resolution.ts';
 import {
+  insteadOfChosen,
   isChoice,
   measuredIn,
   opponentAsked,
@@ -250,6 +251,9 @@ class Scope {
         this.asked(inside, `${path}.${key}`);
         if (key === 'condition' && (kind === 'if' || kind === 'instead'))
           this.conditioned(inside as Condition, `${path}.${key}`, false);
+        const { effect } = value as { readonly effect?: Effect };
+        if (kind === 'instead' && insteadOfChosen(effect!, inside as Condition))
+          this.cards.bringUp(before, asked);
         asked = this.cards.length;
       } else this.acted(inside, `${path}.${key}`, kind);
       if (key === 'what') what = this.cards.length;

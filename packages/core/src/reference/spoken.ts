@@ -308,6 +308,13 @@ export function choiceOf(effect: Effect): Choice | null {
 }
 
 /**
+ * "Hurt chosen beast. If an Elf card was discarded this way, hurt it instead": whether the words behind speak of what the
+ * amended effect chose rather than of the cards that the condition brings up.
+ */
+export const insteadOfChosen = (effect: Effect, condition: Condition): boolean =>
+  choiceOf(effect)?.choice.pick === 'chosen' && conditionCards(condition, false)?.key === 'left';
+
+/**
  * "[If …,] return a card … . Otherwise, put it …": the choice of the first effect, hoisted because both branches use
  * it; null if the `otherwise` branch does not refer to it.
  */

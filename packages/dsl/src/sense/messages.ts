@@ -34,7 +34,6 @@ export const SENSE_MESSAGES = {
   'that-or-the-compared':
     'two cards were spoken of, the one that this is about and the one with its name: say which',
   'that-of-two': 'both cards in this event are such: say “they” for the one that it is about',
-  'it-or-what-was-done': 'what was chosen, or what was done this way? Say which it is: "the chosen …"',
   'them-or-the-counted':
     'who was spoken of before, or those that were just counted? Say which: "that …" or "the chosen …"',
   'more-than-spoken-of': 'more than were spoken of before: say of which cards',

@@ -49,19 +49,7 @@ const thatOfTwo = defineObjection({
   },
 });
 
-/** "Hurt chosen beast. If an Elf card was discarded this way, hurt it instead": the beast, or the Elf. */
-const itOfInstead = defineObjection({
-  of: 'effect',
-  object: (effect) =>
-    effect.do === 'instead' &&
-    mentions(effect.condition, 'amount', 'done-cards') &&
-    mentions(effect.effect, 'pick', 'chosen') &&
-    mentions(effect.with, 'to', 'it')
-      ? wrong('it-or-what-was-done')
-      : undefined,
-});
-
-/** "Banish chosen beast. If you have 3 or more relics in play, return them": the beast, or the relics. */
+/** "Hurt chosen beast. If you have 3 or more relics in play, turn them": the beast, or the relics. */
 const themOrTheCounted = defineObjection({
   of: 'selector',
   object: (selector, { around, meant, words }) => {
@@ -75,9 +63,14 @@ const themOrTheCounted = defineObjection({
 
 /** "If you have 2 or more relics, [effects]": several are spoken of. Of "instead" the same is done as before. */
 function countsSeveral(effect: Partial<Effect>): boolean {
-  if (effect.do !== 'if' || effect.condition?.if !== 'count' || effect.condition.of.pick !== 'each') return false;
+  if (effect.do !== 'if' || effect.condition?.if !== 'count' || effect.condition.of.pick !== 'each')
+    return false;
   const { cmp, value } = effect.condition;
-  return (cmp === '>=' && value !== 1) || (cmp === '>' && value !== 0) || (cmp === '=' && value !== 1 && value !== 0);
+  return (
+    (cmp === '>=' && value !== 1) ||
+    (cmp === '>' && value !== 0) ||
+    (cmp === '=' && value !== 1 && value !== 0)
+  );
 }
 
 /** Objections to cards that could be others than those that are found. */
@@ -85,6 +78,5 @@ export const WHICH_CARDS: readonly Objection[] = [
   whoseNameIsCompared,
   moreOfThem,
   thatOfTwo,
-  itOfInstead,
   themOrTheCounted,
 ];

@@ -224,7 +224,10 @@ const determiners: Phrase[] = [
   ),
   fixed('that', 'that', { pick: 'ref', ref: { to: 'that' } }, 'sg'),
   ...withSpellings(
-    { ...fixed('those', 'those', { pick: 'ref', ref: { to: 'that' }, several: true }, 'pl'), yieldsTo: ['that'] },
+    {
+      ...fixed('those', 'those', { pick: 'ref', ref: { to: 'that' }, several: true }, 'pl'),
+      yieldsTo: ['that'],
+    },
     {
       name: 'each-of-those',
       template: 'each of those',
