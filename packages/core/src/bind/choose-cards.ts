@@ -8,7 +8,7 @@ import type { Step } from '../model/program.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import { MUST_BE_CHOSEN } from '../queries/must-be-chosen.ts';
 import { mayHaveParts } from '../queries/parts-on.ts';
-import { placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
+import { asPartOf, placeOf, saidOf, spokenBy } from '../reference/spoken.ts';
 import { REQUIRED_CHOICE } from '../run/required-choice.ts';
 import { TOTAL_CHOICE } from '../run/total-choice.ts';
 import { announcedFor } from './announced.ts';
@@ -22,7 +22,7 @@ import { actingSeat } from './only-one.ts';
 import { produceAnew } from './produce.ts';
 import { producePlace } from './produce-place.ts';
 import type { Group, Producer } from './producer.ts';
-import { resolveReference } from './references.ts';
+import { meantBefore, resolveReference } from './references.ts';
 import { addedUp, bindChoice, bindHidden, bindList, isReference, totalOf, zonesOf } from './selectors.ts';
 import { listIn } from './slot-values.ts';
 import { asMany, foundNothing } from './wholly.ts';
@@ -87,6 +87,13 @@ function produceGroup(
   return produce(listIn(slot), { find });
 }
 
+/** The cards of which a selector takes a part, if it does. */
+function wholeOf(binder: Binder, selector: CardSelector): Producer | 'self' | undefined {
+  if (selector.pick !== 'some' || !isReference(selector.from)) return undefined;
+  const { from } = selector;
+  return from.to === 'party' ? undefined : meantBefore(binder, from, selector.filter, true);
+}
+
 /** Several chosen cards of which a part was taken have a rest. */
 function produceParted(binder: Binder, { list, data }: Group): void {
   const { types } = binder.producers.findLast((one) => one.data === data) ?? { types: [] };
@@ -102,7 +109,9 @@ export function chooseCards(
   chooser: PlayersOf | null,
   { said = selector, only = null, thinkable }: CardsOptions,
 ): CardsOf {
-  const spoken = spokenBy(selector);
+  const alone = spokenBy(selector);
+  const whole = alone && wholeOf(binder, selector);
+  const spoken = alone && asPartOf(alone, whole);
   const produce = (list: CardsOf, more: Pick<Producer, 'open' | 'openly' | 'find'> = {}): CardsOf => {
     const role = selector.pick === 'ref' && selector.ref.to === 'party' ? selector.ref.role : '';
     producePlace(binder, placeOf(saidOf(selector)), list, said);

@@ -34,7 +34,7 @@ export function functionsIn(kernel: Kernel, ability: Ability): readonly Place[] 
       return place === null ? IN_PLAY : [place];
     }
     case 'static': {
-      const place = placeAsked(kernel, ability.while);
+      const place = placeAsked(kernel, ability.while) ?? placePermitted(kernel, ability.effects);
       return place === null ? IN_PLAY : [place];
     }
     default:
@@ -76,6 +76,11 @@ function placeTaken({ zonesByName }: Kernel, effects: readonly Effect[]): Place 
   });
   const from = own?.pick === 'self' ? own.from : undefined;
   return from === undefined ? null : placeOf(zonesByName.get(from.zone!));
+}
+
+/** The zone out of play in which a continuous effect permits something of the ability's own card. */
+function placePermitted(kernel: Kernel, effects: readonly Effect[]): Place {
+  return effects.every(({ do: kind }) => kind === 'permit') ? placeTaken(kernel, effects) : null;
 }
 
 /** The conjuncts of a condition. */

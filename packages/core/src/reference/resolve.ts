@@ -15,7 +15,7 @@ import type { PlayerSelector } from '../ability/player.ts';
 import type { Reference } from '../ability/reference.ts';
 import type { CardSelector } from '../ability/selector.ts';
 import type { TargetSelector } from '../ability/target.ts';
-import { meantPlayer, saidBy } from './meaning.ts';
+import { meantPlayer, type SpokenOf, saidBy } from './meaning.ts';
 import { Mentioned } from './mentioned.ts';
 import { speaksOfItself } from './mentions.ts';
 import {
@@ -32,6 +32,7 @@ import {
 } from './part-order.ts';
 import type { Resolution } from './resolution.ts';
 import {
+  asPartOf,
   insteadOfChosen,
   isChoice,
   measuredIn,
@@ -328,6 +329,7 @@ class Scope {
 
   private selector(selector: CardSelector, path: string): undefined {
     if (selector.pick === 'self' && this.paying) return;
+    let whole: SpokenOf | 'self' | undefined;
     if (selector.pick === 'ref') this.reference(selector.ref, selector.filter, path);
     else if (selector.pick === 'both')
       selector.of.forEach((part, i) => {
@@ -336,11 +338,11 @@ class Scope {
     else if (selector.pick === 'some' && selector.from !== undefined && 'to' in selector.from) {
       const { from, ...rest } = selector;
       this.asked({ ...rest, pick: undefined }, path);
-      this.part(from, selector.filter, `${path}.from`);
+      whole = this.part(from, selector.filter, `${path}.from`);
     } else this.asked({ ...selector, pick: undefined }, path);
     this.cards.place(placeOf(saidOf(selector)), path);
     const spoken = spokenBy(selector);
-    if (spoken !== undefined) this.cards.add(path, spoken);
+    if (spoken !== undefined) this.cards.add(path, asPartOf(spoken, whole));
     else if (selector.pick === 'ref') this.cards.anew(selector, path, this.paying);
   }
 
@@ -391,11 +393,12 @@ class Scope {
   }
 
   /** The cards of which some are taken. */
-  private part(from: Reference, filter: Filters, path: string): undefined {
+  private part(from: Reference, filter: Filters, path: string): SpokenOf | 'self' | undefined {
     if (from.to === 'party' || from.to === 'under') return this.asked(from, path);
     const meant = this.cards.meant(from, filter, true);
     this.tell(path, 'cards', meant === 'self' ? meant : meant?.path);
     if (meant !== undefined && meant !== 'self') this.cards.parted(meant);
+    return meant;
   }
 
   private tell(path: string, refersTo: Resolution['refersTo'], producer: string | undefined): undefined {

@@ -53,6 +53,10 @@ export function spokenBy(selector: CardSelector): SpokenOf | undefined {
   }
 }
 
+/** A part of cards that were spoken of: of the types of these, where its own noun says none. */
+export const asPartOf = (part: SpokenOf, whole: SpokenOf | 'self' | undefined): SpokenOf =>
+  part.types.length > 0 || typeof whole !== 'object' ? part : { ...part, types: whole.types };
+
 /** What a choice among cards and players introduces. */
 export const spokenByTarget = ({
   range,

@@ -30,6 +30,16 @@ function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = 
   return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
 }
 
+/** Ways to say what is about a player, whom "they" names, too. */
+function said<D extends { readonly who: PlayerSelector }, P extends { readonly who?: PlayerSelector }>(
+  found: readonly D[],
+  parts: (one: D) => P,
+): P[] {
+  const ways = found.map(parts);
+  const theirs = ways.flatMap(({ who, ...rest }) => (who?.who === 'that-player' ? [rest as P] : []));
+  return [...ways, ...theirs];
+}
+
 /** "2 cards": a discard option. */
 function toDiscard(what: CardSelector): DiscardOption | undefined {
   if (what.pick !== 'some' || what.from || what.range.min !== what.range.max) return undefined;
@@ -62,30 +72,21 @@ export const HANDS: readonly Phrase[] = [
     slot: 'predicate',
     name: 'draw-until-so-many',
     subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ {count:amount}',
+    template: 'draw~ (cards until|until) ({who:player} have~|they have) {count:amount}',
     usual: () => false,
-    build: ({ count, who }) =>
-      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count } : undefined,
+    build: ({ count, who = THAT_PLAYER }) =>
+      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count: count! } : undefined,
     split: (e, context) => {
       if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
       const { count } = e;
       const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count }));
-      return isYours(e, context) ? ways : ways.reverse();
+      return [...(isYours(e, context) ? ways : ways.reverse()), { count }];
     },
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'draw-until-so-many-they',
-    yieldsTo: ['draw-until-so-many'],
-    subject: 'player',
-    template: 'draw~ (cards until|until) they have {count:amount}',
-    usual: () => false,
-    data: ({ count }) => ({ do: 'draw-until', count }),
-  }),
-  definePhrase({
-    slot: 'predicate',
     name: 'draw-until-they-hold',
-    yieldsTo: ['draw-until-so-many-they'],
+    yieldsTo: ['draw-until-so-many'],
     subject: 'player',
     template: 'draw~ (cards until|until) they have {count:amount} cards in {whose:possessive} hand',
     usual: () => false,
@@ -128,42 +129,24 @@ export const HANDS: readonly Phrase[] = [
     slot: 'predicate',
     name: 'discard-until',
     subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:amount}',
-    build: ({ count, who }) =>
-      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count) : undefined,
-    split: (e) => discardedDown(e).map(({ who, count }) => ({ who, count })),
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-they',
-    yieldsTo: ['discard-until'],
-    subject: 'player',
-    template: '(choose~ and discard~|discard~) (cards until|until) they have {count:amount}',
-    data: ({ count }) => discardDown(THAT_PLAYER, count),
+    template:
+      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount}',
+    build: ({ count, who = THAT_PLAYER }) =>
+      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count!) : undefined,
+    split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count })),
   }),
   definePhrase({
     slot: 'predicate',
     name: 'discard-until-in-hand',
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) {who:player} have~ {count:amount} cards in {whose:possessive} hand',
+      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} cards in {whose:possessive} hand',
     usual: () => false,
-    build: ({ count, who, whose }) =>
+    build: ({ count, who = THAT_PLAYER, whose }) =>
       (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? discardDown(who, count)
+        ? discardDown(who, count!)
         : undefined,
-    split: (e) => discardedDown(e).map(({ who, count }) => ({ who, count, whose: who })),
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-in-hand-they',
-    yieldsTo: ['discard-until-in-hand'],
-    subject: 'player',
-    template:
-      '(choose~ and discard~|discard~) (cards until|until) they have {count:amount} cards in {whose:possessive} hand',
-    usual: () => false,
-    build: ({ count, whose }) => (whose.who === 'that-player' ? discardDown(THAT_PLAYER, count) : undefined),
-    split: (e) => discardedDown(e, [THAT_PLAYER]).map(({ who, count }) => ({ count, whose: who })),
+    split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count, whose: who })),
   }),
   definePhrase({
     slot: 'predicate',

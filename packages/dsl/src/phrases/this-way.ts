@@ -1,4 +1,4 @@
-import type { CardFilter, Condition, Destination, Quantity } from '@cardwright/core/data';
+import type { CardFilter, Condition, Destination, Quantity, ZoneName } from '@cardwright/core/data';
 import { choice } from '../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
@@ -58,9 +58,11 @@ const PUT: Phrase[] = [
   definePhrase({
     slot: 'deed',
     name: 'put-somewhere',
-    template: 'put {to:destination}',
-    build: ({ to }) => ({ done: 'moved', by: [], to }),
-    split: ({ done, to }) => done === 'moved' && to && { to },
+    // Of anyone: "put into a discard".
+    template: 'put ({to:destination}|into a/an {zone:zone-word})',
+    build: ({ to, zone }) => ({ done: 'moved', by: [], to: to ?? { zone: zone as ZoneName } }),
+    split: ({ done, to }) =>
+      done === 'moved' && to && (equal(to, { zone: to.zone }) ? { zone: to.zone } : { to }),
   }),
 ];
 

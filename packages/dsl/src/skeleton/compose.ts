@@ -333,7 +333,8 @@ function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
     return effect.effects.every((inner) => aboutThisCard(inner, context));
   if (effect.do === 'play') return effect.free && isItself(effect.what);
   if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });
-  if (effect.do === 'permit') return effect.other?.pick === 'self';
+  if (effect.do === 'permit')
+    return effect.other?.pick === 'self' || (effect.what.pick === 'self' && effect.what.from !== undefined);
   if (effect.do === 'forbid-player') return equal(effect.cards, { pick: 'self' });
   return effect.do === 'change-cost' && !Array.isArray(effect.for);
 }

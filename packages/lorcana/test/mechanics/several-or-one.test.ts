@@ -40,8 +40,11 @@ describe('“instead” is done to what the effect before it chose', () => {
   const text =
     'Discard a card. Deal 1 damage to chosen character. If a song card was discarded this way, return them to their player’s hand instead.';
   const after = (discarded: string) => {
-        const spell = action('Spell', text, { cost: 0 });
-    return game([{ hand: [spell, song('Tune', 'Draw a card.'), character('Low')] }, { play: [character('Foe', '1/4/1')] }])
+    const spell = action('Spell', text, { cost: 0 });
+    return game([
+      { hand: [spell, song('Tune', 'Draw a card.'), character('Low')] },
+      { play: [character('Foe', '1/4/1')] },
+    ])
       .move('play', 'Spell')
       .choose(discarded)
       .choose('Foe');

@@ -1,8 +1,19 @@
 /** Cards told by what was done with them just now: "all revealed relic cards", "cards revealed this way". */
+import type { CardFilter } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 
+const NOT_CHOSEN: readonly CardFilter[] = [{ is: 'not', filter: { is: 'ref', ref: { to: 'chosen' } } }];
+
 export const DONE_THIS_WAY: readonly Phrase[] = [
+  // Whoever chose.
+  definePhrase({
+    slot: 'modifier',
+    name: 'not-chosen',
+    template: "(not|that weren't|who weren't) chosen [this way]",
+    data: () => ({ filter: NOT_CHOSEN }),
+    examples: ["Choose a card. Return all cards not chosen this way to their players' hands."],
+  }),
   definePhrase({
     slot: 'determiner',
     name: 'all-revealed',

@@ -1,5 +1,5 @@
 /** Measures that are reckoned: half, twice, sums and differences, numbers of different values, "as many as". */
-import type { Quantity } from '@cardwright/core/data';
+import type { PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { cardsOf, readCards } from '../players/holdings.ts';
 import { isLess, negated } from './amounts.ts';
@@ -75,34 +75,28 @@ const reckoned: Phrase[] = [
   }),
 ];
 
+const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
+
 const asMany: Phrase[] = [
   definePhrase({
     slot: 'as-many',
     name: 'have',
-    template: '{who:player} have~ {group:group} [in play]',
+    template: '({who:player} have~|they have) {group:group} [in play]',
     number: 'pl',
-    build: ({ who, group }) => cardsOf(group, who),
-    split: (q) => readCards(q),
-    examples: ['Draw as many cards as you have cards in play.'],
-  }),
-  // "Each opponent discards as many cards as they have relics in play".
-  definePhrase({
-    slot: 'as-many',
-    name: 'they-have',
-    yieldsTo: ['have'],
-    template: 'they have {group:group} [in play]',
-    number: 'pl',
-    build: ({ group }) => cardsOf(group, { who: 'that-player' }),
+    build: ({ who = THAT_PLAYER, group }) => cardsOf(group!, who),
     split: (q) => {
       const read = readCards(q);
-      return read?.who.who === 'that-player' && { group: read.group };
+      return read && (read.who.who === 'that-player' ? [read, { group: read.group }] : read);
     },
-    examples: ['Each opponent draws as many cards as they have cards in play.'],
+    examples: [
+      'Draw as many cards as you have cards in play.',
+      'Each opponent draws as many cards as they have cards in play.',
+    ],
   }),
   definePhrase({
     slot: 'as-many',
     name: 'there-are',
-    yieldsTo: ['they-have'],
+    yieldsTo: ['have'],
     template: 'there are {group:group} [in play]',
     number: 'pl',
     build: ({ group: { filter, from } }) => ({

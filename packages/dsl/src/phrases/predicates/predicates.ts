@@ -56,6 +56,8 @@ function asChosen(what: CardSelector): CardSelector {
 /** The inverse; undefined for what is not chosen. */
 function fromChosen(what: CardSelector | undefined): CardSelector | undefined {
   if (what?.pick === 'chosen') return { ...what, pick: 'some' };
+  // "Chosen opponent chooses one of them": a part is a part, whoever chooses it.
+  if (what?.pick === 'some' && what.from && 'to' in what.from) return what;
   if (what?.pick !== 'both') return undefined;
   const of = what.of.flatMap((part) => fromChosen(part) ?? []);
   return of.length === what.of.length ? { ...what, of } : undefined;

@@ -271,9 +271,13 @@ export const location = [
     name: 'move-there',
     yieldsTo: ['move-to-location'],
     subject: { field: 'what', takes: 'cards' },
-    template: 'move~ there for free',
-    data: () => ({ do: 'move-to-location', player: { who: 'you' }, to: thatLocation, free: true }),
-    examples: ['Whenever you play a location, this character may move there for free.'],
+    template: 'move~ {to:there|here} for free',
+    words: { to: { there: thatLocation, here: { pick: 'self' } } },
+    data: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
+    examples: [
+      'Whenever you play a location, this character may move there for free.',
+      'Whenever you play a character, they may move here for free.',
+    ],
   }),
   definePhrase({
     slot: 'paid-act',
