@@ -126,8 +126,8 @@ export interface EffectKinds {
   };
   /** Count cards; "that number" refers to it. */
   count: { readonly player: PlayerSelector; readonly what: CardSelector };
-  /** Does nothing: the replaced event is simply prevented. */
-  nothing: { readonly player: PlayerSelector };
+  /** Does nothing: the replaced event is simply prevented. `of`: its kind, where the words repeat it ("draws no cards"). */
+  nothing: { readonly player: PlayerSelector; readonly of?: string };
   /** Choose players; the next sentence refers to them ("that player", "they"). */
   'choose-player': { readonly whom: PlayerSelector & { readonly who: 'chosen-player' } };
   /** Name a card; "the named card" refers to it. */

@@ -244,7 +244,7 @@ export const coreStructureEffects: readonly EffectRow[] = [
         });
       }
       const before = b.producers.length;
-      const { choice, effect } = bindChoiceFirst(b, e.effect);
+      const { choice, effect } = bindChoiceFirst(b, e.effect, refersBack(e.with));
       const preferred = insteadOfChosen(e.effect, e.condition) ? b.producers.length - before : 0;
       const then = { do: 'if', condition: e.condition, effects: [e.with] } as const;
       const possible =

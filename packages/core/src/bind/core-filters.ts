@@ -4,6 +4,7 @@ import { cardOf, nextLife } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { refOf } from '../model/reference.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
 import { activePlayers } from '../queries/teams.ts';
@@ -75,9 +76,16 @@ export const coreFilters: readonly FilterRow[] = [
       known ? known.keywords.includes(wanted.id) : hasKeyword(kernel, s, card, wanted);
   }),
   defineFilter('cost', ({ cmp, value }, binder) => {
-    const holds = bindCompared(binder, cmp, value);
     const { kernel } = binder;
-    return (s, card, scope) => holds(s, scope, kernel.card(s, card).definition.cost);
+    const costOf = (s: ReadonlyState, card: number): number => kernel.card(s, card).definition.cost;
+    // "A higher cost than each other relic": compare with every one, not with their sum.
+    if (typeof value === 'object' && value.amount === 'cost' && value.of.pick === 'each') {
+      const list = binder.list(value.of);
+      return (s, card, scope) =>
+        list(s, scope).every((ref) => compare(costOf(s, card), cmp, costOf(s, cardOf(ref))));
+    }
+    const holds = bindCompared(binder, cmp, value);
+    return (s, card, scope) => holds(s, scope, costOf(s, card));
   }),
   defineFilter('stat', ({ stat, cmp, value }, binder) => {
     const wanted = binder.stat(stat);

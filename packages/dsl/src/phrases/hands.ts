@@ -72,10 +72,11 @@ export const HANDS: readonly Phrase[] = [
     slot: 'predicate',
     name: 'draw-until-so-many',
     subject: 'player',
-    template: 'draw~ (cards until|until) ({who:player} have~|they have) {count:amount}',
+    template:
+      'draw~ (cards until|until) ({who:player} have~|they have) {count:amount}' as 'until [{who:player}] {count:amount}',
     usual: () => false,
     build: ({ count, who = THAT_PLAYER }) =>
-      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count: count! } : undefined,
+      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count } : undefined,
     split: (e, context) => {
       if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
       const { count } = e;
@@ -130,9 +131,9 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until',
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount}',
+      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount}' as 'until [{who:player}] {count:amount}',
     build: ({ count, who = THAT_PLAYER }) =>
-      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count!) : undefined,
+      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count) : undefined,
     split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count })),
   }),
   definePhrase({
@@ -140,11 +141,11 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until-in-hand',
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} cards in {whose:possessive} hand',
+      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} cards in {whose:possessive} hand' as 'until [{who:player}] {count:amount} {whose:possessive}',
     usual: () => false,
     build: ({ count, who = THAT_PLAYER, whose }) =>
       (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? discardDown(who, count!)
+        ? discardDown(who, count)
         : undefined,
     split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count, whose: who })),
   }),

@@ -59,7 +59,8 @@ const PUT: Phrase[] = [
     slot: 'deed',
     name: 'put-somewhere',
     // Of anyone: "put into a discard".
-    template: 'put ({to:destination}|into a/an {zone:zone-word})',
+    template:
+      'put ({to:destination}|into a/an {zone:zone-word})' as 'put [{to:destination}] [{zone:zone-word}]',
     build: ({ to, zone }) => ({ done: 'moved', by: [], to: to ?? { zone: zone as ZoneName } }),
     split: ({ done, to }) =>
       done === 'moved' && to && (equal(to, { zone: to.zone }) ? { zone: to.zone } : { to }),

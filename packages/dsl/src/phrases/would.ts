@@ -8,6 +8,8 @@ import { given, tailed } from './past.ts';
 import { ORDINALS } from './triggers/nth.ts';
 import { filled, stated, statements } from './triggers/statements.ts';
 
+const EACH_TURN = { 'each turn': true, '': false } as const;
+
 const would: Phrase[] = [
   definePhrase({
     slot: 'lead',
@@ -29,14 +31,25 @@ const would: Phrase[] = [
     slot: 'lead',
     name: 'first-would',
     template:
-      'the first time (each turn {subject:subject} would {predicate:event-predicate}|{subject:subject} would {predicate:event-predicate} each turn)',
-    build: ({ subject, predicate }, context) => {
-      const event = stated(subject!, predicate!, context);
-      return event && { lead: 'would', event, first: true };
+      'the first time {before:each turn|} {subject:subject} would {predicate:event-predicate} {behind:each turn|}',
+    words: { before: EACH_TURN, behind: EACH_TURN },
+    build: ({ before, subject, predicate, behind }, context) => {
+      const event = stated(subject, predicate, context);
+      if (before && behind) return undefined;
+      return event && { lead: 'would', event, first: before || behind ? 'each-turn' : 'in-it' };
     },
     split: (l, context) =>
-      l.lead === 'would' && l.first ? statements('event-predicate', l.event, context) : undefined,
-    examples: ['The first time each turn this card would leave play, draw a card instead.'],
+      l.lead === 'would' && l.first
+        ? statements('event-predicate', l.event, context).flatMap((said) => [
+            { ...said, before: true, behind: false },
+            { ...said, before: false, behind: true },
+            { ...said, before: false, behind: false },
+          ])
+        : undefined,
+    examples: [
+      'The first time each turn this card would leave play, draw a card instead.',
+      "During each opponent's turn, the first time this card would leave play, draw a card instead.",
+    ],
   }),
   definePhrase({
     slot: 'lead',

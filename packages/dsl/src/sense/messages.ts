@@ -33,6 +33,7 @@ export const SENSE_MESSAGES = {
   'left-with-it': 'nothing is under a card that has left: say “the cards that were under it”',
   'that-or-the-compared':
     'two cards were spoken of, the one that this is about and the one with its name: say which',
+  'nothing-of-another': 'that is not what would happen: say what happens instead, or nothing of it',
   'that-of-two': 'both cards in this event are such: say “they” for the one that it is about',
   'them-or-the-counted':
     'who was spoken of before, or those that were just counted? Say which: "that …" or "the chosen …"',

@@ -3,6 +3,7 @@ import type {
   CardSelector,
   Condition,
   Effect,
+  EventPattern,
   PlayerSelector,
   Quantity,
 } from '@cardwright/core/data';
@@ -74,6 +75,18 @@ const onlyMode = defineObjection({
   of: 'effect',
   object: (effect) =>
     effect.do === 'choose-mode' && effect.modes.length < 2 ? wrong('only-one-mode') : undefined,
+});
+
+/** "If an opponent would gain points, you draw no cards instead": of that there would be none. */
+const nothingOfAnother = defineObjection({
+  of: 'effect',
+  object: (effect, { ability, around }) => {
+    if (effect.do !== 'nothing' || effect.of === undefined) return undefined;
+    const replacing = around.findLast((part) => 'instead' in part && 'event' in part) ?? ability;
+    const event = 'event' in replacing ? (replacing.event as EventPattern) : undefined;
+    const sameOne = equal(effect.player, event?.player) || effect.player.who === 'that-player';
+    return event?.on === effect.of && sameOne ? undefined : wrong('nothing-of-another');
+  },
 });
 
 /** "If you do" without anything before it. */
@@ -160,6 +173,7 @@ export const END_OBJECTIONS: readonly Objection[] = [
   somewhereInOrder,
   onlyMode,
   doneBefore,
+  nothingOfAnother,
   ...doneByOthers,
   wentElsewhere,
   whichTurn,

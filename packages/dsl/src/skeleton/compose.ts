@@ -10,6 +10,7 @@ import type {
 } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Sentence, Tail } from '../syntax/syntax.ts';
+import { asCosts } from './clause-links/compose.ts';
 import type { ComposeContext } from './context.ts';
 import { firstOnly } from './first-time.ts';
 import { allOf, composeSentences, conditionOfTails } from './sentence/compose.ts';
@@ -76,11 +77,8 @@ function permitted(
 }
 
 /** The conditions under which the ability can be activated. */
-function used(
-  [choice, ...more]: readonly Effect[],
-  condition: Condition | undefined,
-  limit?: Limit,
-): Ability | undefined {
+function used(said: readonly Effect[], condition: Condition | undefined, limit?: Limit): Ability | undefined {
+  const [choice, ...more] = limit ? priced(said) : said;
   const paid = choice?.do === 'may' && choice.effects.length === 1 ? choice.effects[0] : undefined;
   if (paid?.do !== 'pay-to') return undefined;
   const { costs, effects } = paid;
@@ -91,6 +89,15 @@ function used(
     ...(limit && { limit }),
     effects: [...effects, ...more],
   };
+}
+
+/** "You may [A]. If you do, [B]": A is the price of B, as it is in "you may [A] to [B]". */
+function priced(effects: readonly Effect[]): readonly Effect[] {
+  const [choice, then, ...more] = effects;
+  if (choice?.do !== 'may' || choice.otherwise || then?.do !== 'if' || then.otherwise) return effects;
+  if (!isDone(then.condition) || choice.effects.some(({ do: kind }) => kind === 'pay-to')) return effects;
+  const costs = choice.effects.flatMap(asCosts);
+  return [{ ...choice, effects: [{ do: 'pay-to', costs, effects: then.effects }] }, ...more];
 }
 
 /**
@@ -212,6 +219,8 @@ function replacement(
       if (lead.during) conditions.push(lead.during);
     } else leads.push(lead);
   }
+  if (would.first === 'in-it' && !conditions.some((one) => one.if === 'turn'))
+    context.refuse('the first time of all? Say "each turn", or in whose turn');
   const event = would.first ? firstOnly(would.event) : would.event;
   if (would.first) limited = 'once-per-turn';
   const instead = composeSentences(withoutInstead([{ ...first, leads }, ...others]), context);

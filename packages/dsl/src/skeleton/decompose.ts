@@ -32,7 +32,7 @@ function syntaxOf(
       return { form: 'keywords', grants: [grant] };
     }
     case 'activated': {
-      if (isPermission(ability)) return decomposePermitted(ability, shapes, first, context);
+      if (isPermission(ability)) return decomposePermitted(ability, shapes, shape, context);
       const sentences = decomposeEffects(ability.effects, shapes, context);
       return sentences && { form: 'text', costs: ability.costs, sentences };
     }
@@ -67,7 +67,9 @@ function syntaxOf(
           : ability.if
             ? [conditionLead(ability.if, first)]
             : []),
-        later ? { lead: 'would', event: later, first: true } : { lead: 'would', event: ability.event },
+        later
+          ? { lead: 'would', event: later, first: ability.if ? 'in-it' : 'each-turn' }
+          : { lead: 'would', event: ability.event },
       ];
       // "… you don't discard" is said without "instead".
       const [only] = ability.instead;
@@ -82,21 +84,52 @@ function syntaxOf(
   }
 }
 
+type Activated = Extract<Ability, { kind: 'activated' }>;
+
+/** "You may [A] to [B]." */
+function inOne({ costs, effects: [paidFor, ...more] }: Activated): readonly Effect[] | undefined {
+  return (
+    paidFor && [
+      { do: 'may', player: { who: 'you' }, effects: [{ do: 'pay-to', costs, effects: [paidFor] }] },
+      ...more,
+    ]
+  );
+}
+
+/** "You may [A]. If you do, [B]", where it was said so. */
+function inTwo(
+  { limit, costs, effects }: Activated,
+  shape: readonly SentenceShape[] | undefined,
+): readonly Effect[] | undefined {
+  const [first, second] = shape ?? [];
+  if (!limit || !second?.leads.includes('if') || first?.links.some(({ glue }) => glue === 'to'))
+    return undefined;
+  const done = costs.map((cost): Effect | undefined =>
+    cost.pay === 'perform'
+      ? cost.effect
+      : cost.pay === 'resource'
+        ? { do: 'pay', player: { who: 'you' }, costs: [cost] }
+        : undefined,
+  );
+  if (done.includes(undefined)) return undefined;
+  const many = second.links.length;
+  return [
+    { do: 'may', player: { who: 'you' }, effects: done as Effect[] },
+    { do: 'if', condition: { if: 'done' }, effects: effects.slice(0, many) },
+    ...effects.slice(many),
+  ];
+}
+
 /** An activated ability with a limit or condition is written as a permission, with its costs before "to". */
 function decomposePermitted(
   ability: Extract<Ability, { kind: 'activated' }>,
   shapes: Shapes,
-  first: SentenceShape | undefined,
+  shape: readonly SentenceShape[] | undefined,
   context: DecomposeContext,
 ): AbilitySyntax | undefined {
-  const [paidFor, ...more] = ability.effects;
-  if (!paidFor) return undefined;
-  const choice = {
-    do: 'may',
-    player: { who: 'you' },
-    effects: [{ do: 'pay-to', costs: ability.costs, effects: [paidFor] }],
-  } as const;
-  const sentences = decomposeEffects([choice, ...more], shapes, context);
+  const first = shape?.[0];
+  const effects = inTwo(ability, shape) ?? inOne(ability);
+  const sentences = effects && decomposeEffects(effects, shapes, context);
   if (!sentences?.[0]) return undefined;
   if (!ability.limit) {
     const said = sayCondition(sentences[0], ability.if!, first, 'while');

@@ -102,8 +102,8 @@ export type Lead =
       readonly event: EventPattern;
       /** "The next time … would …": once, and within the stated duration. */
       readonly next?: true;
-      /** "The first time each turn … would …". */
-      readonly first?: true;
+      /** "The first time each turn … would …"; or in the turn that was said before: "during your turn, the first time …". */
+      readonly first?: 'each-turn' | 'in-it';
       readonly duration?: Duration;
     }
   | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };

@@ -56,6 +56,31 @@ function isMeasured(filter: CardFilter | undefined): boolean {
 
 const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
+const HIGHER = { more: '>', less: '<', 'a higher': '>', higher: '>', 'a lower': '<', lower: '<' } as const;
+
+/** That the cost or a stat is more or less than that of other cards. */
+const more = (cmp: '>' | '<', stat: string | undefined, as: CardSelector): CardFilter =>
+  stat === undefined
+    ? { is: 'cost', cmp, value: { amount: 'cost', of: as } }
+    : {
+        is: 'stat',
+        stat: stat as StatName,
+        cmp,
+        value: { amount: 'stat', stat: stat as StatName, of: as },
+      };
+
+/** The inverse. */
+function readMore(filter: CardFilter | undefined) {
+  if ((filter?.is !== 'stat' && filter?.is !== 'cost') || (filter.cmp !== '>' && filter.cmp !== '<'))
+    return undefined;
+  const { cmp, value } = filter;
+  if (filter.is === 'cost')
+    return typeof value === 'object' && value.amount === 'cost' ? { cmp, as: value.of } : undefined;
+  return typeof value === 'object' && value.amount === 'stat' && value.stat === filter.stat
+    ? { cmp, stat: filter.stat, as: value.of }
+    : undefined;
+}
+
 /** Compares a cost or stat of cards with a computed quantity. */
 export const COMPARISONS: readonly Phrase[] = [
   definePhrase({
@@ -179,40 +204,27 @@ export const COMPARISONS: readonly Phrase[] = [
     slot: 'modifier',
     name: 'with-more-than-theirs',
     yieldsTo: ['with-more-than'],
-    template: 'with {cmp:more|less} {stat:stat} than (theirs|its|his|hers)',
-    words: { cmp: { more: '>', less: '<' } },
+    template: `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than (theirs|its|his|hers)`,
+    words: { cmp: HIGHER },
     usual: () => false,
-    build: ({ cmp, stat: said }) => {
-      const stat = said as never;
-      return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: IT } }] };
-    },
+    build: ({ cmp, stat }) => ({ filter: [more(cmp, stat, IT)] }),
     split: ({ filter: [only, another], from }) => {
-      if (from || another || only?.is !== 'stat' || !isStatOf(only.value, only.stat)) return undefined;
-      const { stat, cmp, value } = only;
-      const { of } = value as Extract<Quantity, { amount: 'stat' }>;
-      return (cmp === '>' || cmp === '<') && equal(of, IT) && { cmp, stat };
+      const said = from || another ? undefined : readMore(only);
+      if (!said || !equal(said.as, IT)) return undefined;
+      const { as: _, ...rest } = said;
+      return rest;
     },
+    examples: ['Choose a card in your hand. Play a card with a lower cost than its for free.'],
   }),
   definePhrase({
     slot: 'modifier',
     name: 'with-more-than',
+    yieldsTo: ['cost-against-measure'],
     wording: { all: 'each' },
-    template: 'with {cmp:more|less} {stat:stat} than {as:np}',
-    words: { cmp: { more: '>', less: '<' } },
-    build: ({ cmp, stat: said, as }) => {
-      const stat = said as never;
-      if (isPlaced(as)) return undefined;
-      return { filter: [{ is: 'stat', stat, cmp, value: { amount: 'stat', stat, of: as } }] };
-    },
-    split: ({ filter: [only, another], from }) => {
-      if (from || another || only?.is !== 'stat') return undefined;
-      const { stat, value, cmp } = only;
-      return (
-        (cmp === '>' || cmp === '<') &&
-        typeof value === 'object' &&
-        value.amount === 'stat' &&
-        value.stat === stat && { cmp, stat, as: value.of }
-      );
-    },
+    template: `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than {as:np}`,
+    words: { cmp: HIGHER },
+    build: ({ cmp, stat, as }) => (isPlaced(as) ? undefined : { filter: [more(cmp, stat, as)] }),
+    split: ({ filter: [only, another], from }) => (from || another ? undefined : readMore(only)),
+    examples: ['Choose a card in your hand. Play a card with a higher cost than that card for free.'],
   }),
 ];

@@ -331,7 +331,7 @@ const modifiers: Phrase[] = [
     slot: 'modifier',
     name: 'somebody-has-in-play',
     usual: ({ filter }, { wording }) => wording?.counted === true && equal(filter, [of({ who: 'you' })]),
-    template: '({who:player} have~|they have) in play',
+    template: '({who:player} have~|they have) in play' as '[{who:player}] in play',
     build: ({ who = THAT_PLAYER }) => ({ filter: [of(who)] }),
     split: ({ filter: [only, more], from }) =>
       !from &&

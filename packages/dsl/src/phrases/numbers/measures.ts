@@ -1,8 +1,11 @@
 /** Measures that are reckoned: half, twice, sums and differences, numbers of different values, "as many as". */
-import type { PlayerSelector, Quantity } from '@cardwright/core/data';
+import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import type { Modifier } from '../../syntax/syntax.ts';
+import { canonical, without } from '../filters.ts';
+import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { cardsOf, readCards } from '../players/holdings.ts';
-import { isLess, negated } from './amounts.ts';
+import { isAmount, isLess, negated } from './amounts.ts';
 
 type Kind<K> = Extract<Quantity, { readonly amount: K }>;
 const is = <K extends Exclude<Quantity, number>['amount']>(q: Quantity, kind: K): q is Kind<K> =>
@@ -81,9 +84,9 @@ const asMany: Phrase[] = [
   definePhrase({
     slot: 'as-many',
     name: 'have',
-    template: '({who:player} have~|they have) {group:group} [in play]',
+    template: '({who:player} have~|they have) {group:group} [in play]' as '[{who:player}] {group:group}',
     number: 'pl',
-    build: ({ who = THAT_PLAYER, group }) => cardsOf(group!, who),
+    build: ({ who = THAT_PLAYER, group }) => cardsOf(group, who),
     split: (q) => {
       const read = readCards(q);
       return read && (read.who.who === 'that-player' ? [read, { group: read.group }] : read);
@@ -127,6 +130,19 @@ const DISTINCT: Phrase = definePhrase({
   data: ({ of }) => of,
 });
 
+/** Ways to say where cards are: with the noun, or behind what they differ in. */
+function waysWithPlace({
+  filter,
+  from,
+}: CardSelector & { pick: 'each' }): { group: Modifier; place?: Modifier }[] {
+  const zone = from ? { from } : {};
+  return [
+    { group: { filter, ...zone } },
+    ...(from ? [{ group: { filter }, place: { filter: [], from } }] : []),
+    ...filter.map((one, i) => ({ group: { filter: without(filter, i), ...zone }, place: { filter: [one] } })),
+  ];
+}
+
 const distinct: Phrase[] = [
   DISTINCT,
   definePhrase({
@@ -152,6 +168,35 @@ const distinct: Phrase[] = [
       'Draw cards equal to the number of different names among cards in your discard.',
       'Draw cards equal to the number of different classifications among cards in your discard.',
     ],
+  }),
+  // "3 or more relics with different costs": so many can be told apart.
+  definePhrase({
+    slot: 'condition',
+    name: 'so-many-different',
+    yieldsTo: ['measure-is-compared'],
+    template:
+      "({who:player} have~|there (are|is|'s)) {n:amount} or more {group:group} with different {of:distinct} [{place:place}] [in play]" as '{who:player} have~ {n:amount} {group:group} {of:distinct} [{place:place}]',
+    number: 'pl',
+    usual: () => false,
+    build: ({ who, n, group, of, place }) => {
+      const from = place?.from ?? group.from;
+      if (place?.from && group.from) return undefined;
+      const filter = canonical([...group.filter, ...(place?.filter ?? [])]);
+      const cards = { pick: 'each', filter, ...(from && { from }) } as const;
+      const left: Quantity = { amount: 'distinct', of, in: who ? owned(cards, who) : cards };
+      return { if: 'compare', left, cmp: '>=', right: n };
+    },
+    split: (c) => {
+      if (c.if !== 'compare' || c.cmp !== '>=' || !isAmount(c.right) || !is(c.left, 'distinct'))
+        return undefined;
+      const { of, in: cards } = c.left;
+      if (cards.pick !== 'each' || typeof of === 'object') return undefined;
+      const who = ownerOf(cards);
+      return [...(who ? [{ who, cards: withoutOwner(cards, who) }] : []), { cards }].flatMap(
+        ({ cards: all, ...said }) => waysWithPlace(all).map((ways) => ({ ...said, n: c.right, of, ...ways })),
+      ) as never;
+    },
+    examples: ['If you have 3 or more cards with different costs in play, draw a card.'],
   }),
   definePhrase({
     slot: 'each',

@@ -297,7 +297,8 @@ const deeds: Phrase[] = [
   definePhrase({
     slot: 'player-deed',
     name: 'done-this-way',
-    template: `{done:${choice(WITH_CARDS)}} ({cards:counted} this way|{cmp:more|fewer} {group:group} this way than {than:player})`,
+    template:
+      `{done:${choice(WITH_CARDS)}} ({cards:counted} this way|{cmp:more|fewer} {group:group} this way than {than:player})` as '{done:revealed|discarded|drew} [{cards:counted}] [{cmp:more|fewer} {group:group} {than:player}]',
     words: { done: WITH_CARDS, cmp: MORE },
     wording: { outside: true },
     build: ({ done, cards, ...others }) => {
@@ -314,7 +315,7 @@ const deeds: Phrase[] = [
       const cards = { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter: left.filter } };
       return more ? said : { done: left.done, cards };
     },
-  } as never),
+  }),
 ];
 
 /** "Each opponent with more cards in their hand than you". */

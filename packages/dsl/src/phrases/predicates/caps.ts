@@ -62,11 +62,12 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
     definePhrase({
       slot: 'clause',
       name: `cap-on-${action}`,
-      template:
-        `{who:player} (can't ${verb} more than|can't ${verb} over|can only ${verb}|can ${verb} only) {most:amount} {group:group} (each turn|per turn|a turn|in a turn) [{tails:tails}]` as "{who:player} can't play more than {most:amount} {group:group} each turn [{tails:tails}]",
-      number: ({ most }) => (most === 1 ? 'sg' : 'pl'),
+      template: capWords(
+        verb,
+      ) as "{who:player} can't play more than [{most:amount}] {group:group} each turn [{tails:tails}]",
+      number: ({ most = 1 }) => (most === 1 ? 'sg' : 'pl'),
       usual: () => false,
-      build: ({ who, most, group, tails }, { refuse }) => {
+      build: ({ who, most = 1, group, tails }, { refuse }) => {
         if (group.from) return undefined;
         if (who.who === 'an-opponent' || who.who === 'any-player') return refuse('who is capped? Say “each”');
         const { filter } = group;
@@ -96,7 +97,8 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
           return (
             said &&
             value.action === action &&
-            equal(value.cards, role ? said.group.filter : undefined) && { ...said, ...after }
+            equal(value.cards, role ? said.group.filter : undefined) &&
+            inWords({ ...said, ...after })
           );
         }
         if (value.do !== 'forbid' || value.action !== action || subject?.kind !== 'cards') return undefined;
@@ -104,12 +106,26 @@ export function capPhrases(deeds: readonly CappedDeed[]): Phrase[] {
         const owner = cards.pick === 'each' ? cards.filter.at(-1) : undefined;
         if (owner?.is !== 'of') return undefined;
         const said = capOf(owner.player, on, role);
-        return said && equal(cards, theirs(said.group.filter, owner.player)) && { ...said, ...after };
+        return (
+          said && equal(cards, theirs(said.group.filter, owner.player)) && inWords({ ...said, ...after })
+        );
       },
       examples: [example],
     }),
   );
 }
+
+/** The time before it or behind it. */
+function capWords(verb: string): string {
+  const most = `(can't ${verb} more than|can't ${verb} over|can only ${verb}|can ${verb} only) ({most:amount}|one) {group:group}`;
+  return `({who:player} ${most} (each turn|per turn|a turn|in a turn)|each turn , {who:player} ${most}) [{tails:tails}]`;
+}
+
+/** One is a word, too. */
+const inWords = <P extends { readonly most: Quantity }>(parts: P): readonly object[] => {
+  const { most, ...rest } = parts;
+  return most === 1 ? [parts, rest] : [parts];
+};
 
 const theirs = (filter: readonly CardFilter[], player: PlayerSelector) =>
   ({ pick: 'each', filter: [...filter, { is: 'of', player }] }) as const;

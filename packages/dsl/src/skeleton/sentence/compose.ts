@@ -5,6 +5,7 @@ import type {
   Effect,
   PlayerSelector,
   TurnPattern,
+  ZoneName,
 } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Case, Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
@@ -293,9 +294,20 @@ function wrap(
   context: ComposeContext,
 ): Effect[] {
   switch (lead.lead) {
-    case 'while':
+    case 'while': {
+      // "While this is in play, whenever …": for as long as it is.
+      const [only, more] = inner;
+      if (only?.do === 'trigger' && !more && !only.duration && !only.uses && isInPlay(lead.condition))
+        return [
+          {
+            ...only,
+            ability: { ...only.ability, during: lead.condition } as typeof only.ability,
+            duration: { lasts: 'rest-of-game' },
+          },
+        ];
       if (!inner.every(context.lasts)) break;
       return [{ do: 'while', condition: lead.condition, effects: inner }];
+    }
     case 'if':
       return [{ do: 'if', condition: lead.condition, effects: inner }];
     case 'duration':
@@ -355,6 +367,9 @@ function wrap(
   context.refuse(ONLY_ONCE);
   return inner;
 }
+
+const isInPlay = (condition: Condition): boolean =>
+  condition.if === 'self-in-zone' && condition.zone === ('play' as ZoneName);
 
 /** Whether an effect would last for good. */
 function isForever(effect: Effect, context: ComposeContext): boolean {

@@ -226,6 +226,12 @@ export function innerSentence(
   if (only?.do === 'trigger') {
     const { ability, duration, uses } = only;
     if (ability.kind !== 'triggered') return undefined;
+    if (ability.during) {
+      const { during, ...rest } = ability;
+      const { duration: _, ...bare } = only;
+      const said = innerSentence([{ ...bare, ability: rest }], shape, context);
+      return said && { ...said, leads: [{ lead: 'while', condition: during }, ...said.leads] };
+    }
     const inner = innerSentence(ability.effects, shape, context);
     const at = shape?.leads.findLastIndex((lead) => lead === 'trigger' || lead === 'next') ?? -1;
     if (!duration && !uses && (shape?.leads.lastIndexOf('duration') ?? -1) > at) {

@@ -201,7 +201,7 @@ export const damage = [
     slot: 'predicate',
     name: 'take-no-damage',
     subject: 'cards',
-    template: 'take~ no damage',
+    template: "(take~ no damage|be~ dealt no damage|'re dealt no damage|'s dealt no damage)",
     data: () => ({ do: 'take-no-damage' }),
     examples: [
       'Choose a character. The next time they would be dealt damage this turn, they take no damage instead.',

@@ -3,6 +3,7 @@ import { asTheyWere, definePhrase, equal, nowOf, ofKind, saidOfKind } from '@car
 import { cardParts, isPlain, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
+const A_LOCATION_FILTER: readonly CardFilter[] = [{ is: 'type', type: 'location' }];
 /** At a location, of which the text may go on to speak. */
 const A_LOCATION: CardSelector = {
   pick: 'some',
@@ -12,10 +13,8 @@ const A_LOCATION: CardSelector = {
 const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: 'location' };
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
 const HERE_BEFORE: CardFilter = { is: 'at-location', location: { pick: 'self', was: true } };
-const YOURS_HERE: readonly CardFilter[] = [
-  { is: 'of', player: { who: 'you' } },
-  { is: 'state', state: 'here' },
-];
+const YOURS: CardFilter = { is: 'of', player: { who: 'you' } };
+const HERE: CardFilter = { is: 'state', state: 'here' };
 
 /** Locations: characters move to them and are there (CR 4.7, 5.6). */
 export const location = [
@@ -26,13 +25,23 @@ export const location = [
     data: () => ({ filter: [{ is: 'state', state: 'here' }] }),
     examples: ['Whenever you play an item, chosen character here gets +1 {S} this turn.'],
   }),
+  // Of yours only: others have none at your locations.
   definePhrase({
     slot: 'place',
-    name: 'you-have-here',
-    template: 'you have here',
+    name: 'you-have-there',
+    template: 'you have {at:here|at a location|at locations}',
+    words: { at: { here: HERE, 'at a location': AT_A_LOCATION, 'at locations': AT_A_LOCATION } },
     usual: (_, { wording }) => wording?.counted === true,
-    data: () => ({ filter: YOURS_HERE }),
-    examples: ['At the start of your turn, gain 1 lore for each character you have here.'],
+    build: ({ at }) => ({ filter: [YOURS, at] }),
+    split: ({ filter: [yours, at, more], from }) =>
+      !from &&
+      !more &&
+      equal(yours, YOURS) &&
+      (equal(at, HERE) || equal(at, AT_A_LOCATION)) && { at: at as typeof HERE },
+    examples: [
+      'At the start of your turn, gain 1 lore for each character you have here.',
+      'For each character you have at a location, you pay 1 {I} less to play this character.',
+    ],
   }),
   definePhrase({
     slot: 'place',
@@ -282,19 +291,33 @@ export const location = [
   definePhrase({
     slot: 'paid-act',
     name: 'move',
-    template: 'move {what:np} (to {to:np}|here)',
-    build: ({ what, to }) => {
+    template: 'move {what:np} (to {to:np}|{at:here|})',
+    words: { at: { here: { pick: 'self' }, '': A_LOCATION } },
+    build: ({ what, to: said, at }) => {
+      const to = (said ?? at)!;
       const who = movers(what);
-      if (!who || (to && to.pick !== 'self' && !isWhereTo(to))) return undefined;
+      if (!who || (to.pick !== 'self' && !isWhereTo(to))) return undefined;
       // Of the act alone nobody is said to do it, and nothing of what it costs.
-      return { do: 'change-move-cost', what: who, to: to ?? { pick: 'self' }, by: 0 } as never;
+      return { do: 'change-move-cost', what: who, to, by: 0 } as never;
     },
     split: (e) => {
       if (e.do !== 'change-move-cost' || !e.what || !e.to) return undefined;
       const { to } = e;
-      return to.pick === 'self'
-        ? (saidMovers(e.what, 'some').flatMap((what) => [{ what }, { what, to }]) as never)
-        : saidMovers(e.what, 'each').map((what) => ({ what, to }));
+      return (
+        to.pick === 'self'
+          ? saidMovers(e.what, 'some').flatMap((what) => [
+              { what, at: to },
+              { what, to },
+            ])
+          : saidMovers(e.what, 'each').flatMap((what) =>
+              equal(to, A_LOCATION)
+                ? [
+                    { what, to },
+                    { what, at: to },
+                  ]
+                : [{ what, to }],
+            )
+      ) as never;
     },
     examples: [
       'You pay 1 {I} less to move your characters to a location.',
@@ -304,6 +327,43 @@ export const location = [
       'If you have a character here, you pay 2 {I} less to move a character of yours here.',
       'Once during your turn, you may pay 2 {I} less to move a character here.',
       'Opponents pay 2 {I} more to move their characters to locations.',
+    ],
+  }),
+  // Of their characters: whose they are moves them.
+  definePhrase({
+    slot: 'bare-clause',
+    name: 'cannot-move-cards',
+    template: "{who:player} can't move {what:np} [to {to:np}] [{tails:tails}]",
+    build: ({ who, what, to, tails }, { refuse }) => {
+      const kind = ofKind(what);
+      if (!kind) return undefined;
+      if (to && !isAnyLocation(to))
+        return refuse('whether they can move is asked before they choose where to');
+      if (who.who === 'an-opponent' || who.who === 'any-player') return refuse('who can’t? Say “each”');
+      const theirs = kind.filter((one) => !equal(one, OF_THEM));
+      return {
+        subject: { kind: 'cards', cards: { pick: 'each', filter: [...theirs, { is: 'of', player: who }] } },
+        predicate: { value: { do: 'forbid', action: 'move' }, role: 'what', takes: 'cards', phrase: '' },
+        tails: tails ?? [],
+      };
+    },
+    split: ({ subject, predicate: { value }, tails }) => {
+      const cards = subject?.kind === 'cards' ? subject.cards : undefined;
+      const of = cards?.pick === 'each' && !cards.from ? cards.filter.at(-1) : undefined;
+      if (value.do !== 'forbid' || value.action !== 'move' || cards?.pick !== 'each' || of?.is !== 'of')
+        return undefined;
+      if (value.other || value.by || value.except) return undefined;
+      const kind = cards.filter.slice(0, -1);
+      const after = tails.length > 0 ? { tails } : {};
+      return [kind, [...kind, OF_THEM]]
+        .flatMap((filter) => saidOfKind(filter))
+        .flatMap((what) =>
+          [undefined, ...ALL_LOCATIONS].map((to) => ({ who: of.player, what, ...(to && { to }), ...after })),
+        );
+    },
+    examples: [
+      "While this character is exerted, opponents can't move characters to locations.",
+      "Each opponent can't move their characters during their next turn.",
     ],
   }),
   definePhrase({
@@ -342,6 +402,11 @@ export const location = [
     examples: ['Once during your turn, whenever you move a character here, you may draw a card.'],
   }),
 ];
+
+const OF_THEM: CardFilter = { is: 'of', player: { who: 'that-player' } };
+/** Any location: "locations", "a location". */
+const ALL_LOCATIONS: readonly CardSelector[] = [{ pick: 'each', filter: A_LOCATION_FILTER }, A_LOCATION];
+const isAnyLocation = (cards: CardSelector): boolean => ALL_LOCATIONS.some((one) => equal(one, cards));
 
 /** Whether cards are said to be locations. */
 const isALocation = (cards: CardSelector): boolean =>

@@ -1,5 +1,12 @@
 import { amountsOf, definePhrase } from '@cardwright/dsl';
 
+const NONE = {
+  'gain no lore': 'lore-gained',
+  'lose no lore': 'lore-lost',
+  'draw no cards': 'drawn',
+  "don't draw a card": 'drawn',
+} as const;
+
 /** Lore is gained and lost by players (CR 1.10, 4.5). */
 export const lore = [
   // "That much" is as much as whatever number was found before.
@@ -33,6 +40,16 @@ export const lore = [
     template: 'lose~ {amount:lore-amount}',
     data: ({ amount }) => ({ do: 'lose-lore', amount }),
     examples: ['Each opponent loses 1 lore.'],
+  }),
+  // In place of as much as it would have been.
+  definePhrase({
+    slot: 'predicate',
+    name: 'none-of-it',
+    subject: 'player',
+    template: "{of:gain~ no lore|lose~ no lore|draw~ no cards|don't~ draw a card}",
+    words: { of: NONE },
+    data: ({ of }) => ({ do: 'nothing', of }),
+    examples: ['If an opponent would gain lore during your turn, they gain no lore instead.'],
   }),
   definePhrase({
     slot: 'each',
