@@ -1,9 +1,11 @@
 import type { CardFilter } from '../ability/filter.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
-import { cardOf, nextLife } from '../model/card-ref.ts';
+import { type CardRef, cardOf, nextLife } from '../model/card-ref.ts';
 import { controller } from '../model/core-columns.ts';
 import { haveSameName, isNamed } from '../model/names-of-cards.ts';
 import { refOf } from '../model/reference.ts';
+import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { hasKeyword } from '../queries/keywords.ts';
 import { statOf, statOfRef } from '../queries/stat.ts';
@@ -20,6 +22,15 @@ import { isStanding } from './standing.ts';
 function refuseTotal({ id }: Binder): never {
   const message = 'Only cards that are chosen have something together.';
   throw new CardwrightError('ability-invalid', message, { ability: id });
+}
+
+/** The cards that one is compared with: "each other beast" is each but itself. */
+function rivals(binder: Binder, of: CardSelector & { readonly pick: 'each' }) {
+  const list = binder.list(of);
+  if (!of.filter.some(({ is }) => is === 'other'))
+    return (s: ReadonlyState, _card: number, scope: Scope): readonly CardRef[] => list(s, scope);
+  return (s: ReadonlyState, card: number, scope: Scope): readonly CardRef[] =>
+    list(s, scope).filter((ref) => cardOf(ref) !== card);
 }
 
 /** How the core's kinds of filter are compiled. */
@@ -80,9 +91,9 @@ export const coreFilters: readonly FilterRow[] = [
     const costOf = (s: ReadonlyState, card: number): number => kernel.card(s, card).definition.cost;
     // "A higher cost than each other relic": compare with every one, not with their sum.
     if (typeof value === 'object' && value.amount === 'cost' && value.of.pick === 'each') {
-      const list = binder.list(value.of);
+      const list = rivals(binder, value.of);
       return (s, card, scope) =>
-        list(s, scope).every((ref) => compare(costOf(s, card), cmp, costOf(s, cardOf(ref))));
+        list(s, card, scope).every((ref) => compare(costOf(s, card), cmp, costOf(s, cardOf(ref))));
     }
     const holds = bindCompared(binder, cmp, value);
     return (s, card, scope) => holds(s, scope, costOf(s, card));
@@ -92,12 +103,12 @@ export const coreFilters: readonly FilterRow[] = [
     // "More power than each other beast": compare with every one, not with their sum.
     if (typeof value === 'object' && value.amount === 'stat' && value.of.pick === 'each') {
       const measured = binder.stat(value.stat);
-      const list = binder.list(value.of);
+      const list = rivals(binder, value.of);
       const { kernel } = binder;
       return (s, card, scope, known) => {
         if (!kernel.card(s, card).hasStat(wanted)) return false;
         const own = known?.statOf(wanted) ?? statOf(kernel, s, card, wanted);
-        return list(s, scope).every((ref) => compare(own, cmp, statOfRef(kernel, s, ref, measured)));
+        return list(s, card, scope).every((ref) => compare(own, cmp, statOfRef(kernel, s, ref, measured)));
       };
     }
     const holds = bindCompared(binder, cmp, value);

@@ -300,8 +300,9 @@ export class Printer {
         same &&= printed.same;
         if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
         if (printed.number && own === undefined) said = number = printed.number;
-        // "One of their cards": a possessive does not determine number.
-        else if (printed.number && symbol.slot !== 'possessive') number = printed.number;
+        // "One of their cards": a possessive does not determine number, nor who acts in a phrase that has its own.
+        else if (printed.number && symbol.slot !== 'possessive' && symbol.slot !== 'player')
+          number = printed.number;
         if (printed.verb && !plain) {
           agreement = printed.verb;
           if (phrase.verb === undefined && own === undefined) verb = printed.verb;

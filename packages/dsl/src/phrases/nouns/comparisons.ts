@@ -204,7 +204,8 @@ export const COMPARISONS: readonly Phrase[] = [
     slot: 'modifier',
     name: 'with-more-than-theirs',
     yieldsTo: ['with-more-than'],
-    template: `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than (theirs|its|his|hers)`,
+    template:
+      `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than (theirs|its|his|hers)` as 'with {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}] than theirs',
     words: { cmp: HIGHER },
     usual: () => false,
     build: ({ cmp, stat }) => ({ filter: [more(cmp, stat, IT)] }),
@@ -221,7 +222,8 @@ export const COMPARISONS: readonly Phrase[] = [
     name: 'with-more-than',
     yieldsTo: ['cost-against-measure'],
     wording: { all: 'each' },
-    template: `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than {as:np}`,
+    template:
+      `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than {as:np}` as 'with {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}] than {as:np}',
     words: { cmp: HIGHER },
     build: ({ cmp, stat, as }) => (isPlaced(as) ? undefined : { filter: [more(cmp, stat, as)] }),
     split: ({ filter: [only, another], from }) => (from || another ? undefined : readMore(only)),

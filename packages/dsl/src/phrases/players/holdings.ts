@@ -311,9 +311,8 @@ const deeds: Phrase[] = [
       const left = c.if === 'compare' ? readDoneBy(c.left) : undefined;
       if (c.if !== 'compare' || left?.who.who !== 'that-player') return undefined;
       const more = readDidMore(c);
-      const { who: _, ...said } = more ?? {};
       const cards = { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter: left.filter } };
-      return more ? said : { done: left.done, cards };
+      return (more ?? { done: left.done, cards }) as never;
     },
   }),
 ];

@@ -122,7 +122,9 @@ function capWords(verb: string): string {
 }
 
 /** One is a word, too. */
-const inWords = <P extends { readonly most: Quantity }>(parts: P): readonly object[] => {
+const inWords = <P extends { readonly most: Quantity }>(
+  parts: P,
+): readonly (Omit<P, 'most'> & { most?: Quantity })[] => {
   const { most, ...rest } = parts;
   return most === 1 ? [parts, rest] : [parts];
 };

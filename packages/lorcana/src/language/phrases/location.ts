@@ -297,6 +297,9 @@ export const location = [
       const to = (said ?? at)!;
       const who = movers(what);
       if (!who || (to.pick !== 'self' && !isWhereTo(to))) return undefined;
+      // "Move a character of yours here" says where to.
+      if (at && at.pick !== 'self' && Array.isArray(who) && who.some((one) => equal(one, HERE)))
+        return undefined;
       // Of the act alone nobody is said to do it, and nothing of what it costs.
       return { do: 'change-move-cost', what: who, to, by: 0 } as never;
     },
@@ -333,8 +336,9 @@ export const location = [
   definePhrase({
     slot: 'bare-clause',
     name: 'cannot-move-cards',
-    template: "{who:player} can't move {what:np} [to {to:np}] [{tails:tails}]",
-    build: ({ who, what, to, tails }, { refuse }) => {
+    wording: { all: 'plain' },
+    template: "{who:player} can't move {what:np} [to {to:np}]",
+    build: ({ who, what, to }, { refuse }) => {
       const kind = ofKind(what);
       if (!kind) return undefined;
       if (to && !isAnyLocation(to))
@@ -344,21 +348,20 @@ export const location = [
       return {
         subject: { kind: 'cards', cards: { pick: 'each', filter: [...theirs, { is: 'of', player: who }] } },
         predicate: { value: { do: 'forbid', action: 'move' }, role: 'what', takes: 'cards', phrase: '' },
-        tails: tails ?? [],
+        tails: [],
       };
     },
-    split: ({ subject, predicate: { value }, tails }) => {
+    split: ({ subject, predicate: { value } }) => {
       const cards = subject?.kind === 'cards' ? subject.cards : undefined;
       const of = cards?.pick === 'each' && !cards.from ? cards.filter.at(-1) : undefined;
       if (value.do !== 'forbid' || value.action !== 'move' || cards?.pick !== 'each' || of?.is !== 'of')
         return undefined;
       if (value.other || value.by || value.except) return undefined;
       const kind = cards.filter.slice(0, -1);
-      const after = tails.length > 0 ? { tails } : {};
       return [kind, [...kind, OF_THEM]]
         .flatMap((filter) => saidOfKind(filter))
         .flatMap((what) =>
-          [undefined, ...ALL_LOCATIONS].map((to) => ({ who: of.player, what, ...(to && { to }), ...after })),
+          [undefined, ...ALL_LOCATIONS].map((to) => ({ who: of.player, what, ...(to && { to }) })),
         );
     },
     examples: [
