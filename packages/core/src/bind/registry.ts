@@ -4,6 +4,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { CardFilter } from '../ability/filter.ts';
 import type { StateName } from '../ability/names.ts';
 import type { Quantity } from '../ability/quantity.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import type { AbilityPart, BoundCost, CardTest, NumberOf, Test } from '../model/ability-part.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Places } from '../model/places.ts';
@@ -21,6 +22,8 @@ type OfCost<K> = Extract<Cost, { readonly pay: K }>;
 export interface FilterRow {
   readonly kind: string;
   compile(filter: CardFilter, binder: Binder): CardTest;
+  /** The card of which it says how others were to it as it left: those that left at the same time are such, too. */
+  leftWith?(filter: CardFilter): CardSelector | undefined;
 }
 /** How a kind of condition is compiled. */
 export interface ConditionRow {
@@ -69,12 +72,18 @@ export interface ActsOn {
 }
 /** What an effect needs of its cards, by the field that holds them. */
 export type Acts = Readonly<Record<string, ActsOn>>;
-/** Declares how a filter kind is compiled. @param compile given the filter's data, makes its test */
+/**
+ * Declares how a filter kind is compiled.
+ *
+ * @param compile given the filter's data, makes its test
+ * @param options.leftWith the card of which it says how others were to it as it left, if it does
+ */
 export function defineFilter<K extends CardFilter['is']>(
   kind: K,
   compile: (filter: OfFilter<K>, binder: Binder) => CardTest,
+  options: { readonly leftWith?: (filter: OfFilter<K>) => CardSelector | undefined } = {},
 ): FilterRow {
-  return { kind, compile: compile as FilterRow['compile'] };
+  return { kind, compile: compile as FilterRow['compile'], ...(options as Pick<FilterRow, 'leftWith'>) };
 }
 
 /** Declares how a condition kind is compiled. */

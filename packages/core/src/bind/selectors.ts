@@ -14,6 +14,7 @@ import {
 import { type CardRef, cardOf } from '../model/card-ref.ts';
 import { controller, nextInZone, owner, playerCount, previousInZone, zoneOf } from '../model/core-columns.ts';
 import { beChosen } from '../model/core-names.ts';
+import { leftWith } from '../model/last-known.ts';
 import { isCurrent, movedOnce, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -100,6 +101,24 @@ function foundIn({ zones, of }: Source, list: CardsOf): CardsOf {
     });
 }
 
+/** "The beasts that were at it": also those that left play at the same time, as they last were. */
+function withThoseGone(
+  binder: Binder,
+  { filter, from }: CardSelector & { pick: 'each' },
+  here: CardsOf,
+): CardsOf {
+  if (from !== undefined) return here;
+  const { filters } = binder.kernel;
+  const top = filter.map((one) => filters.get(one.is)?.leftWith?.(one)).find((one) => one !== undefined);
+  if (top === undefined) return here;
+  const tops = binder.list(top);
+  const test = ofRef(binder.cardTest(filter));
+  return (s, scope) => [
+    ...here(s, scope),
+    ...leftWith(s.lastKnown, tops(s, scope)).filter((ref) => !isCurrent(s, ref) && test(s, ref, scope)),
+  ];
+}
+
 export function isReference(from: ZoneSelector | Reference | undefined): from is Reference {
   return from !== undefined && 'to' in from;
 }
@@ -133,7 +152,11 @@ export function bindList(binder: Binder, selector: CardSelector): CardsOf {
       if (selector.was) return whoDid(binder, selector.filter);
       if (selector.from === undefined && selector.filter.some(isDone))
         return whereverDone(binder, selector.filter);
-      return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
+      return withThoseGone(
+        binder,
+        selector,
+        scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter)),
+      );
     case 'chosen':
       return scan(sourceOf(binder, selector.from, selector.filter), binder.cardTest(selector.filter));
     case 'some': {

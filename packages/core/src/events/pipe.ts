@@ -7,6 +7,7 @@ import { controller, outcome } from '../model/core-columns.ts';
 import type { GameEvent } from '../model/game-event.ts';
 import type { Kernel } from '../model/kernel.ts';
 import { label } from '../model/label.ts';
+import { leftAtOnce } from '../model/last-known.ts';
 import type { Machine, Signal } from '../model/machine.ts';
 import { defineProgram, type Program } from '../model/program.ts';
 import { isCurrent } from '../model/reference.ts';
@@ -156,6 +157,7 @@ function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[])
   const all = withParts(kernel, state, final);
   const since = state.pendingTriggers.length;
   for (let i = 0; i < all.length; i++) lookBack(kernel, state, all[i]!, since);
+  const { lastKnown } = state;
   let amount = 0;
   for (let i = 0; i < final.length; i++) {
     const event = final[i]!;
@@ -163,6 +165,8 @@ function commitBatch(kernel: Kernel, state: State, events: readonly GameEvent[])
     amount += event.amount;
     record(state, event);
   }
+  if (state.lastKnown !== lastKnown)
+    state.lastKnown = leftAtOnce(state.lastKnown, lastKnown, state.history?.count ?? 0);
   for (let i = final.length; i < all.length; i++) record(state, all[i]!);
   if (final.length > 0) noteEvent(state as never);
   for (let i = 0; i < all.length; i++) {

@@ -26,7 +26,7 @@ const MADE = {
 const ROW_FIELDS: Readonly<
   Record<string, readonly [readonly string[], readonly string[], readonly string[]]>
 > = {
-  filters: [['compile'], [], ['kind']],
+  filters: [['compile'], ['leftWith'], ['kind']],
   conditions: [['compile'], [], ['kind']],
   quantities: [['compile'], [], ['kind']],
   costs: [['compile', 'pay'], [], ['kind', 'evenForFree']],

@@ -145,20 +145,21 @@ class Reader {
   lastKnown(list: readonly Json[]): LastKnown | null {
     let earlier: LastKnown | null = null;
     for (const json of list.toReversed()) {
-      const [card, controller, stats, columns, keywords, under = []] = json as never as [
+      const [card, controller, stats, columns, keywords, under = [], batch = 0] = json as never as [
         CardRef,
         number,
         Record<string, number>,
         Record<string, number>,
         string[],
         CardRef[]?,
+        number?,
       ];
       const statValues: number[] = [];
       for (const stat of this.kernel.stats.values()) statValues[stat.id] = stats[stat.name] ?? 0;
       const columnValues: number[] = [];
       for (const column of this.kernel.resetColumns) columnValues[column.id] = columns[column.name] ?? 0;
       const ids = keywords.map((k) => found(this.kernel.keywords.get(k), `the keyword ${k}`).id);
-      earlier = new LastKnown(card, controller, statValues, columnValues, ids, under, earlier);
+      earlier = new LastKnown(card, controller, statValues, columnValues, ids, under, earlier, batch);
     }
     return earlier;
   }

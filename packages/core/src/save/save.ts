@@ -104,7 +104,8 @@ export function saveLists(kernel: Kernel, state: ReadonlyState): SavedLists {
       byName(kernel.stats, k.stats),
       columnsByName(kernel, k.columns),
       keywordNames(kernel, k.keywords),
-      ...(k.under.length > 0 ? [k.under] : []),
+      ...(k.under.length > 0 || k.batch > 0 ? [k.under] : []),
+      ...(k.batch > 0 ? [k.batch] : []),
     ]);
   }
   const d = state.decision;

@@ -191,7 +191,7 @@ export function listContracts(kernel: Kernel, state: ReadonlyState): ListContrac
     lastKnown: listOf(
       tuple(
         'a card as it last was',
-        [card, seat, stats, columns, listOf(namedIn(kernel.keywords, 'a keyword')), listOf(card)],
+        [card, seat, stats, columns, listOf(namedIn(kernel.keywords, 'a keyword')), listOf(card), whole(1)],
         5,
       ),
     ),

@@ -49,13 +49,17 @@ export const filters: readonly FilterRow[] = [
       return isChallenging(s, card) && other >= 0 && isCurrent(s, other) && test(s, cardOf(other), scope);
     };
   }),
-  defineFilter('at-location', ({ location }, b) => {
-    const list = b.list(location);
-    // As it resolves, of a location that has left: who was there last (CR 6.7.7).
-    if (!isStanding(b))
-      return (s, card, scope, known) => list(s, scope).includes(lastLocationOf(s, card, known));
-    return (s, card, scope) => list(s, scope).includes(locationOf(s, card));
-  }),
+  defineFilter(
+    'at-location',
+    ({ location }, b) => {
+      const list = b.list(location);
+      // As it resolves, of a location that has left: who was there last (CR 6.7.7).
+      if (!isStanding(b))
+        return (s, card, scope, known) => list(s, scope).includes(lastLocationOf(s, card, known));
+      return (s, card, scope) => list(s, scope).includes(locationOf(s, card));
+    },
+    { leftWith: ({ location }) => ('was' in location && location.was ? location : undefined) },
+  ),
   defineFilter('location-of', ({ whom }, b) => {
     const list = b.list(whom);
     return (s, card, scope) => {

@@ -24,7 +24,7 @@ const acts = tableOf(
 
 /** Rows by the list that contains them. */
 export const rows: Readonly<Record<string, Contract>> = {
-  filters: compiled,
+  filters: fields('a row', { kind: name, compile: fn }, { leftWith: fn }),
   conditions: compiled,
   quantities: compiled,
   costs: fields('a cost', { kind: name, compile: fn, pay: fn }, { evenForFree: flag }),
