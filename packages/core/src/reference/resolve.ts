@@ -45,7 +45,7 @@ import {
   spokenByTarget,
   turnAsked,
 } from './spoken.ts';
-import { theirOwn } from './their-own.ts';
+import { crossedIn } from './their-own.ts';
 
 /** Every reference of an ability with its producer, in data order. */
 export function resolveReferences(ability: Ability): readonly Resolution[] {
@@ -55,6 +55,8 @@ export function resolveReferences(ability: Ability): readonly Resolution[] {
 }
 
 type Filters = readonly CardFilter[];
+type Every = Extract<Condition, { if: 'every' }>;
+type Amending = Extract<Effect, { do: 'instead' }>;
 
 class Scope {
   readonly found: Resolution[] = [];
@@ -70,6 +72,10 @@ class Scope {
 
   constructor(speaksOfItself: () => boolean) {
     this.cards = new Mentioned(speaksOfItself);
+  }
+
+  private get speaksOfPlayers(): boolean {
+    return this.subject !== null || this.players.length > 0;
   }
 
   ability(ability: Ability, path: string): undefined {
@@ -136,12 +142,11 @@ class Scope {
       if ('pick' in party && party.pick === 'ref')
         this.reference(party.ref as Reference, (party as { filter?: Filters }).filter, `${path}.${role}`);
     }
-    for (const [of, where] of this.crossed(pattern, path)) this.player(of, where);
+    for (const [of, where] of crossedIn(pattern, path, this.speaksOfPlayers)) this.player(of, where);
     for (const [role, party] of parties) {
       if (typeof party !== 'object' || party === null) continue;
       if ('who' in party) {
         this.player(party as PlayerSelector, `${path}.${role}`);
-        // By then the affected player is known, even if only "they" named them.
         if (party.who === 'that-player') this.players.push(`${path}.${role}`);
       } else if ('pick' in party) {
         if (party.pick !== 'ref') {
@@ -153,15 +158,6 @@ class Scope {
         }
       }
     }
-  }
-
-  /** Whose zones an event names, other than those of the card that moves. */
-  private crossed(pattern: EventPattern, path: string): (readonly [PlayerSelector, string])[] {
-    const known = this.subject !== null || this.players.length > 0;
-    return (['from', 'to'] as const).flatMap((side) => {
-      const of = pattern[side]?.of;
-      return of === undefined || theirOwn(pattern, of, known) ? [] : [[of, `${path}.${side}.of`] as const];
-    });
   }
 
   private paid(cost: unknown, path: string): undefined {
@@ -206,8 +202,8 @@ class Scope {
     if ('do' in value) this.cards.doing = speakingAs(value as Effect);
     const player = (value as { player?: PlayerSelector }).player;
     if (player && player.who !== 'you') this.subject = `${path}.player`;
-    // The origin must differ from the antecedent: "move counters from chosen beast to that beast".
     const { to } = value as { to?: unknown };
+    // The origin must differ from the antecedent: "move counters from chosen beast to that beast".
     const back = isSelector(to) && to.pick === 'ref' ? ['to'] : [];
     // A number refers to an earlier antecedent, else to the cards of its effect: "add its strength to another beast's".
     // A number with a choice of its own comes after those cards: "he gets as much as chosen beast has".
@@ -252,8 +248,7 @@ class Scope {
         this.asked(inside, `${path}.${key}`);
         if (key === 'condition' && (kind === 'if' || kind === 'instead'))
           this.conditioned(inside as Condition, `${path}.${key}`, false);
-        const { effect } = value as { readonly effect?: Effect };
-        if (kind === 'instead' && insteadOfChosen(effect!, inside as Condition))
+        if (kind === 'instead' && insteadOfChosen((value as Amending).effect, inside as Condition))
           this.cards.bringUp(before, asked);
         asked = this.cards.length;
       } else this.acted(inside, `${path}.${key}`, kind);
@@ -267,7 +262,7 @@ class Scope {
     this.cards.doing = doing;
   }
 
-  /** A number: a choice inside it is made, anything else is counted or measured. */
+  /** A number: a choice inside it is made, anything else counted or measured. */
   private measured(value: unknown, path: string): undefined {
     if (typeof value !== 'object' || value === null) return;
     if (isChoice(value)) return this.selector(value, path);
@@ -302,15 +297,13 @@ class Scope {
       return;
     }
     if ('on' in value && ('from' in value || 'to' in value)) {
-      const { from, to, ...rest } = value as EventPattern;
-      for (const [of, where] of this.crossed({ ...rest, ...(from && { from }), ...(to && { to }) }, path))
-        this.asked(of, where);
+      const { from: _, to: __, ...rest } = value as EventPattern;
+      for (const [of, at] of crossedIn(value as EventPattern, path, this.speaksOfPlayers)) this.asked(of, at);
       return this.asked(rest, path);
     }
     if ('who' in value && value.who === 'those-who')
       return this.trait(value as PlayerSelector & { who: 'those-who' }, path);
-    if ('if' in value && value.if === 'every')
-      return this.ofEach(value as Extract<Condition, { if: 'every' }>, path);
+    if ('if' in value && value.if === 'every') return this.ofEach(value as Every, path);
     if ('who' in value && value.who === 'that-player') this.thatPlayer(path);
     if ('who' in value && value.who === 'chosen-player') this.players.push(path);
     if ('pick' in value && value.pick === 'chosen') this.selector(value as CardSelector, path);
@@ -370,7 +363,7 @@ class Scope {
   }
 
   /** A condition that holds for all of some players. */
-  private ofEach({ among, condition }: Extract<Condition, { if: 'every' }>, path: string): undefined {
+  private ofEach({ among, condition }: Every, path: string): undefined {
     const { subject } = this;
     this.asked(among, `${path}.among`);
     this.subject = `${path}.among`;

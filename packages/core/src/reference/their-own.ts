@@ -12,3 +12,14 @@ export function theirOwn({ player, from, to }: EventPattern, of: PlayerSelector,
   const here = [from?.of, to?.of].some((one) => one !== undefined && one.who !== 'that-player');
   return !known || here || player !== undefined;
 }
+
+/** Whose zones an event names, other than those of the card that moves, with the way to them. */
+export const crossedIn = (
+  pattern: EventPattern,
+  path: string,
+  known: boolean,
+): (readonly [PlayerSelector, string])[] =>
+  (['from', 'to'] as const).flatMap((side) => {
+    const of = pattern[side]?.of;
+    return of === undefined || theirOwn(pattern, of, known) ? [] : [[of, `${path}.${side}.of`] as const];
+  });

@@ -30,14 +30,16 @@ function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = 
   return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
 }
 
-/** Ways to say what is about a player, whom "they" names, too. */
-function said<D extends { readonly who: PlayerSelector }, P extends { readonly who?: PlayerSelector }>(
-  found: readonly D[],
-  parts: (one: D) => P,
-): P[] {
-  const ways = found.map(parts);
-  const theirs = ways.flatMap(({ who, ...rest }) => (who?.who === 'that-player' ? [rest as P] : []));
-  return [...ways, ...theirs];
+const isYouOrThey = ({ who }: PlayerSelector): boolean => who === 'you' || who === 'that-player';
+
+/** Ways to say how many somebody has then: "they" names them, too, and so does whose hand it is. */
+function said(found: readonly { readonly who: PlayerSelector; readonly count: Quantity }[]) {
+  const named = (ways: readonly { who?: PlayerSelector; count: Quantity }[]) => [
+    ...ways,
+    ...ways.map((way) => ({ ...way, whose: way.who ?? THAT_PLAYER })),
+  ];
+  const theirs = found.filter(({ who }) => who.who === 'that-player');
+  return [...named(found), ...named(theirs.map(({ count }) => ({ count })))];
 }
 
 /** "2 cards": a discard option. */
@@ -131,23 +133,10 @@ export const HANDS: readonly Phrase[] = [
     name: 'discard-until',
     subject: 'player',
     template:
-      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount}' as 'until [{who:player}] {count:amount}',
-    build: ({ count, who = THAT_PLAYER }) =>
-      who.who === 'you' || who.who === 'that-player' ? discardDown(who, count) : undefined,
-    split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count })),
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until-in-hand',
-    subject: 'player',
-    template:
-      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} cards in {whose:possessive} hand' as 'until [{who:player}] {count:amount} {whose:possessive}',
-    usual: () => false,
-    build: ({ count, who = THAT_PLAYER, whose }) =>
-      (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? discardDown(who, count)
-        : undefined,
-    split: (e) => said(discardedDown(e), ({ who, count }) => ({ who, count, whose: who })),
+      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} [cards in {whose:possessive} hand]' as 'until [{who:player}] {count:amount} [{whose:possessive}]',
+    build: ({ count, who = THAT_PLAYER, whose = who }) =>
+      isYouOrThey(who) && equal(who, whose) ? discardDown(who, count) : undefined,
+    split: (e) => said(discardedDown(e)),
   }),
   definePhrase({
     slot: 'predicate',

@@ -29,6 +29,7 @@ import { PAST } from './past.ts';
 import { PILES } from './piles.ts';
 import { CHOSEN_PLAYERS } from './players/chosen-players.ts';
 import { HOLDINGS } from './players/holdings.ts';
+import { PLAYER_DEEDS } from './players/player-deeds.ts';
 import { PLAYERS } from './players/players.ts';
 import { CAPS } from './predicates/caps.ts';
 import { COSTS } from './predicates/costs.ts';
@@ -67,6 +68,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...CONDITIONS,
   ...JOINED_CONDITIONS,
   ...HOLDINGS,
+  ...PLAYER_DEEDS,
   ...EVENTS,
   ...MOVEMENTS,
   ...DOINGS,

@@ -26,3 +26,6 @@ export const VERBED = new Set([
   'counted',
   'pronominal',
 ]);
+
+/** Slots that leave the number of a phrase as the phrase itself has it: "one of their cards", or who acts in it. */
+export const NO_NUMBER: ReadonlySet<string> = new Set(['possessive', 'player']);

@@ -90,7 +90,7 @@ export class Antecedents {
     }
   }
 
-  /** Whether several players pick one each, or it is done again: "each opponent exerts a beast … those beasts". */
+  /** Whether several players pick one each, or it is done again: "each opponent turns a beast … those beasts". */
   private isOfSeveral(cards: object): boolean {
     return partsWhere(this.meanings?.ability, ({ do: kind }) => kind !== undefined).some(
       (effect) =>

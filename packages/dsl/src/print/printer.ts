@@ -10,7 +10,7 @@ import type { DecomposeContext } from '../skeleton/context.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import type { Predicate, Subject } from '../syntax/syntax.ts';
-import { NUMBERED, VERBED } from './agreement.ts';
+import { NO_NUMBER, NUMBERED, VERBED } from './agreement.ts';
 import { Antecedents } from './antecedents.ts';
 import {
   type Candidate,
@@ -300,9 +300,7 @@ export class Printer {
         same &&= printed.same;
         if (!this.following) speech = following(speech, printed, symbol.slot, parts[symbol.name]);
         if (printed.number && own === undefined) said = number = printed.number;
-        // "One of their cards": a possessive does not determine number, nor who acts in a phrase that has its own.
-        else if (printed.number && symbol.slot !== 'possessive' && symbol.slot !== 'player')
-          number = printed.number;
+        else if (printed.number && !NO_NUMBER.has(symbol.slot)) number = printed.number;
         if (printed.verb && !plain) {
           agreement = printed.verb;
           if (phrase.verb === undefined && own === undefined) verb = printed.verb;

@@ -13,7 +13,6 @@ const OTHER: CardFilter = { is: 'other' };
 /** The number of cards that the previous effect actually affected. */
 const DONE = { amount: 'done', unit: 'cards' } as const;
 const one = { min: 1, max: 1 } as const;
-const THAT_PLAYER = { who: 'that-player' } as const;
 const SEVERAL = { min: 1, max: 'any' } as const;
 
 function of(player: PlayerSelector): CardFilter {
@@ -331,23 +330,26 @@ const modifiers: Phrase[] = [
     slot: 'modifier',
     name: 'somebody-has-in-play',
     usual: ({ filter }, { wording }) => wording?.counted === true && equal(filter, [of({ who: 'you' })]),
-    template: '({who:player} have~|they have) in play' as '[{who:player}] in play',
-    build: ({ who = THAT_PLAYER }) => ({ filter: [of(who)] }),
-    split: ({ filter: [only, more], from }) =>
-      !from &&
-      !more &&
-      only?.is === 'of' &&
-      (equal(only.player, THAT_PLAYER) ? [{ who: only.player }, {}] : { who: only.player }),
+    template: '{who:player} have~ in play',
+    data: ({ who }) => ({ filter: [of(who)] }),
     examples: [
       'Draw a card for each card chosen opponent has in play.',
       'Count the number of cards opponents have in play. Draw cards equal to that number.',
-      'Each player draws a card for each card they have in play.',
     ],
   }),
   definePhrase({
     slot: 'modifier',
-    name: 'of-theirs',
+    name: 'they-have-in-play',
     yieldsTo: ['somebody-has-in-play'],
+    usual: (_, { wording }) => wording?.counted === true,
+    template: 'they have in play',
+    data: () => ({ filter: [of({ who: 'that-player' })] }),
+    examples: ['Each player draws a card for each card they have in play.'],
+  }),
+  definePhrase({
+    slot: 'modifier',
+    name: 'of-theirs',
+    yieldsTo: ['somebody-has-in-play', 'they-have-in-play'],
     template: 'of {player:yours|theirs}',
     words: { player: { yours: { who: 'you' }, theirs: { who: 'that-player' } } },
     data: ({ player }) => ({ filter: [of(player)] }),

@@ -24,17 +24,12 @@ const reckoned: Phrase[] = [
   }),
   definePhrase({
     slot: 'measure',
-    name: 'twice',
-    template: '(twice|double) {of:measure}',
-    data: ({ of }) => ({ amount: 'times', by: 2, of }),
-    examples: ['Draw cards equal to twice the number of cards chosen opponent has in play.'],
-  }),
-  definePhrase({
-    slot: 'measure',
     name: 'times',
-    yieldsTo: ['twice'],
-    template: '{by:integer} times {of:measure}',
-    data: ({ by, of }) => ({ amount: 'times', by, of }),
+    template: '(twice|double|{by:integer} times) {of:measure}' as '[{by:integer}] {of:measure}',
+    build: ({ by = 2, of }) => ({ amount: 'times', by, of }),
+    split: (q) =>
+      is(q, 'times') && (q.by === 2 ? [{ of: q.of }, { by: 2, of: q.of }] : { by: q.by, of: q.of }),
+    examples: ['Draw cards equal to twice the number of cards chosen opponent has in play.'],
   }),
   definePhrase({
     slot: 'measure',
@@ -84,22 +79,30 @@ const asMany: Phrase[] = [
   definePhrase({
     slot: 'as-many',
     name: 'have',
-    template: '({who:player} have~|they have) {group:group} [in play]' as '[{who:player}] {group:group}',
+    template: '{who:player} have~ {group:group} [in play]',
     number: 'pl',
-    build: ({ who = THAT_PLAYER, group }) => cardsOf(group, who),
+    build: ({ who, group }) => cardsOf(group, who),
+    split: (q) => readCards(q),
+    examples: ['Draw as many cards as you have cards in play.'],
+  }),
+  // "Each opponent discards as many cards as they have relics in play".
+  definePhrase({
+    slot: 'as-many',
+    name: 'they-have',
+    yieldsTo: ['have'],
+    template: 'they have {group:group} [in play]',
+    number: 'pl',
+    build: ({ group }) => cardsOf(group, THAT_PLAYER),
     split: (q) => {
       const read = readCards(q);
-      return read && (read.who.who === 'that-player' ? [read, { group: read.group }] : read);
+      return read?.who.who === 'that-player' && { group: read.group };
     },
-    examples: [
-      'Draw as many cards as you have cards in play.',
-      'Each opponent draws as many cards as they have cards in play.',
-    ],
+    examples: ['Each opponent draws as many cards as they have cards in play.'],
   }),
   definePhrase({
     slot: 'as-many',
     name: 'there-are',
-    yieldsTo: ['have'],
+    yieldsTo: ['they-have'],
     template: 'there are {group:group} [in play]',
     number: 'pl',
     build: ({ group: { filter, from } }) => ({
@@ -196,7 +199,7 @@ const distinct: Phrase[] = [
         ({ cards: all, ...said }) => waysWithPlace(all).map((ways) => ({ ...said, n: c.right, of, ...ways })),
       ) as never;
     },
-    examples: ['If you have 3 or more cards with different costs in play, draw a card.'],
+    examples: ['If there are 3 or more cards with different costs in your discard, draw a card.'],
   }),
   definePhrase({
     slot: 'each',

@@ -18,6 +18,7 @@ import { ink } from './ink.ts';
 import { location } from './location.ts';
 import { lore } from './lore.ts';
 import { loreStandings } from './lore-standings.ts';
+import { moving } from './moving.ts';
 import { must, whileChallenging } from './must.ts';
 import { places } from './places.ts';
 import { players } from './players.ts';
@@ -50,6 +51,7 @@ export const phrases: readonly Phrase[] = [
   ...here,
   ...ink,
   ...location,
+  ...moving,
   ...lore,
   ...loreStandings,
   ...must,

@@ -1,11 +1,10 @@
 import type { CardFilter, CardSelector } from '@cardwright/core/data';
-import { asTheyWere, definePhrase, equal, nowOf, ofKind, saidOfKind } from '@cardwright/dsl';
+import { asTheyWere, definePhrase, equal, nowOf } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 import { thatLocation } from './places.ts';
 
-const A_LOCATION_FILTER: readonly CardFilter[] = [{ is: 'type', type: 'location' }];
 /** At a location, of which the text may go on to speak. */
-const A_LOCATION: CardSelector = {
+export const A_LOCATION: CardSelector = {
   pick: 'some',
   range: { min: 1, max: 1 },
   filter: [{ is: 'type', type: 'location' }],
@@ -14,7 +13,7 @@ const AT_A_LOCATION: CardFilter = { is: 'state', state: 'at-a-location', with: '
 const ANY_LOCATION = { pick: 'any', filter: [{ is: 'type', type: 'location' }] } as const;
 const HERE_BEFORE: CardFilter = { is: 'at-location', location: { pick: 'self', was: true } };
 const YOURS: CardFilter = { is: 'of', player: { who: 'you' } };
-const HERE: CardFilter = { is: 'state', state: 'here' };
+export const HERE: CardFilter = { is: 'state', state: 'here' };
 
 /** Locations: characters move to them and are there (CR 4.7, 5.6). */
 export const location = [
@@ -289,87 +288,6 @@ export const location = [
     ],
   }),
   definePhrase({
-    slot: 'paid-act',
-    name: 'move',
-    template: 'move {what:np} (to {to:np}|{at:here|})',
-    words: { at: { here: { pick: 'self' }, '': A_LOCATION } },
-    build: ({ what, to: said, at }) => {
-      const to = (said ?? at)!;
-      const who = movers(what);
-      if (!who || (to.pick !== 'self' && !isWhereTo(to))) return undefined;
-      // "Move a character of yours here" says where to.
-      if (at && at.pick !== 'self' && Array.isArray(who) && who.some((one) => equal(one, HERE)))
-        return undefined;
-      // Of the act alone nobody is said to do it, and nothing of what it costs.
-      return { do: 'change-move-cost', what: who, to, by: 0 } as never;
-    },
-    split: (e) => {
-      if (e.do !== 'change-move-cost' || !e.what || !e.to) return undefined;
-      const { to } = e;
-      return (
-        to.pick === 'self'
-          ? saidMovers(e.what, 'some').flatMap((what) => [
-              { what, at: to },
-              { what, to },
-            ])
-          : saidMovers(e.what, 'each').flatMap((what) =>
-              equal(to, A_LOCATION)
-                ? [
-                    { what, to },
-                    { what, at: to },
-                  ]
-                : [{ what, to }],
-            )
-      ) as never;
-    },
-    examples: [
-      'You pay 1 {I} less to move your characters to a location.',
-      'You pay 1 {I} less to move this character to a location.',
-      'Once during your turn, you may pay 1 {I} less to move this character to a location.',
-      'You pay 1 {I} less to move a Pirate character of yours to a location named Never Land.',
-      'If you have a character here, you pay 2 {I} less to move a character of yours here.',
-      'Once during your turn, you may pay 2 {I} less to move a character here.',
-      'Opponents pay 2 {I} more to move their characters to locations.',
-    ],
-  }),
-  // Of their characters: whose they are moves them.
-  definePhrase({
-    slot: 'bare-clause',
-    name: 'cannot-move-cards',
-    wording: { all: 'plain' },
-    template: "{who:player} can't move {what:np} [to {to:np}]",
-    build: ({ who, what, to }, { refuse }) => {
-      const kind = ofKind(what);
-      if (!kind) return undefined;
-      if (to && !isAnyLocation(to))
-        return refuse('whether they can move is asked before they choose where to');
-      if (who.who === 'an-opponent' || who.who === 'any-player') return refuse('who can’t? Say “each”');
-      const theirs = kind.filter((one) => !equal(one, OF_THEM));
-      return {
-        subject: { kind: 'cards', cards: { pick: 'each', filter: [...theirs, { is: 'of', player: who }] } },
-        predicate: { value: { do: 'forbid', action: 'move' }, role: 'what', takes: 'cards', phrase: '' },
-        tails: [],
-      };
-    },
-    split: ({ subject, predicate: { value } }) => {
-      const cards = subject?.kind === 'cards' ? subject.cards : undefined;
-      const of = cards?.pick === 'each' && !cards.from ? cards.filter.at(-1) : undefined;
-      if (value.do !== 'forbid' || value.action !== 'move' || cards?.pick !== 'each' || of?.is !== 'of')
-        return undefined;
-      if (value.other || value.by || value.except) return undefined;
-      const kind = cards.filter.slice(0, -1);
-      return [kind, [...kind, OF_THEM]]
-        .flatMap((filter) => saidOfKind(filter))
-        .flatMap((what) =>
-          [undefined, ...ALL_LOCATIONS].map((to) => ({ who: of.player, what, ...(to && { to }) })),
-        );
-    },
-    examples: [
-      "While this character is exerted, opponents can't move characters to locations.",
-      "Each opponent can't move their characters during their next turn.",
-    ],
-  }),
-  definePhrase({
     slot: 'event-predicate',
     name: 'move-a-character',
     subject: 'player',
@@ -406,33 +324,11 @@ export const location = [
   }),
 ];
 
-const OF_THEM: CardFilter = { is: 'of', player: { who: 'that-player' } };
-/** Any location: "locations", "a location". */
-const ALL_LOCATIONS: readonly CardSelector[] = [{ pick: 'each', filter: A_LOCATION_FILTER }, A_LOCATION];
-const isAnyLocation = (cards: CardSelector): boolean => ALL_LOCATIONS.some((one) => equal(one, cards));
-
 /** Whether cards are said to be locations. */
 const isALocation = (cards: CardSelector): boolean =>
   (cards.pick === 'some' || cards.pick === 'each') &&
   !cards.from &&
   cards.filter.some((one) => equal(one, { is: 'type', type: 'location' }));
-
-type Movers = readonly CardFilter[] | { readonly pick: 'self' };
-
-/** Who moves for less: this character, or any of a kind, whether one or all of them are said. */
-function movers(what: CardSelector): Movers | undefined {
-  return what.pick === 'self' ? what : ofKind(what);
-}
-
-/** Ways to express who moves, preferred first. */
-function saidMovers(what: Movers, usual: 'each' | 'some'): readonly CardSelector[] {
-  if ('pick' in what) return [what];
-  const ways = saidOfKind(what);
-  return usual === 'each' ? ways : ways.toReversed();
-}
-
-/** Locations of a kind, one or all of which are said. */
-const isWhereTo = (to: CardSelector): boolean => ofKind(to) !== undefined;
 
 function only(filter: unknown, state: string): boolean {
   const [first, more] = (filter ?? []) as readonly { is: string; state?: string }[];

@@ -97,7 +97,7 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 
 /** Modifiers that say what was done before, or only have sense with several cards or out of play. */
 const MODIFIERS_ELSEWHERE =
-  /this-way$|^(that-were|of-theirs theirs|same-name|different-name|.*-than-theirs|same-cost|with-that-name|sang-(?:this|that)-song|total-.*|at-random|in-zone|from-zone|here|you-have-here|at-that-location|at-the-same-location|somebody-has-in-play)$/;
+  /this-way$|^(that-were|of-theirs theirs|same-name|different-name|.*-than-theirs|same-cost|with-that-name|sang-(?:this|that)-song|total-.*|at-random|in-zone|from-zone|here|you-have-there|not-chosen|they-have-in-play|at-that-location|at-the-same-location|somebody-has-in-play)$/;
 
 /** Other kinds of noun phrases: adjectives, classes, types and “or”. */
 const KINDS: readonly string[] = [
