@@ -55,11 +55,14 @@ const themOrTheCounted = defineObjection({
   object: (selector, { around, meant, words }) => {
     if (selector.pick !== 'ref' || selector.ref.to !== 'it') return undefined;
     const asks = around.findLast((part) => countsSeveral(part as Partial<Effect>));
-    if (asks === undefined || words.said(selector)?.words.includes('it')) return undefined;
+    if (asks === undefined || words.said(selector)?.words.some((word) => OF_ONE.has(word))) return undefined;
     const antecedent = meant(selector);
     return findPart(asks, (part) => part === antecedent) ? undefined : wrong('them-or-the-counted');
   },
 });
+
+/** Pronouns that speak of one. */
+const OF_ONE: ReadonlySet<string> = new Set(['it', 'he', 'him', 'she', 'her']);
 
 /** "If you have 2 or more relics, [effects]": several are spoken of. Of "instead" the same is done as before. */
 function countsSeveral(effect: Partial<Effect>): boolean {

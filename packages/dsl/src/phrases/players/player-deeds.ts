@@ -78,9 +78,9 @@ const deeds: Phrase[] = [
     split: (c) => {
       const left = c.if === 'compare' ? readDoneBy(c.left) : undefined;
       if (c.if !== 'compare' || left?.who.who !== 'that-player') return undefined;
-      const more = readDidMore(c);
+      const { who: _, ...more } = readDidMore(c) ?? {};
       const cards = { cmp: c.cmp, value: c.right, of: { pick: 'each' as const, filter: left.filter } };
-      return (more ?? { done: left.done, cards }) as never;
+      return ('than' in more ? more : { done: left.done, cards }) as never;
     },
   }),
 ];
