@@ -30,6 +30,8 @@ describe('plural words speak of several', () => {
     'Exert up to 2 chosen characters. Remove up to 1 damage from each of them.',
     'Deal 1 damage to chosen character. If you have 3 or more items in play, exert that character.',
     'Exert chosen character. If you have 3 or more items in play, banish them instead.',
+    'Choose a character. If you have 2 items in play, ready him.',
+    'Each player discards any number of cards. Each player who discarded more cards this way than you gains 1 lore.',
   ])('read: %s', (text) => {
     expect(why(text)).toBe('');
     expect(read(text).complete).toBe(true);
