@@ -12,7 +12,7 @@ export const DONE_THIS_WAY: readonly Phrase[] = [
     name: 'not-chosen',
     template: "(not|that weren't|who weren't) chosen [this way]",
     data: () => ({ filter: NOT_CHOSEN }),
-    examples: ["Choose a card. Return all cards not chosen this way to their players' hands."],
+    examples: ['Choose a card in your hand. Draw a card for each card in your hand not chosen this way.'],
   }),
   definePhrase({
     slot: 'determiner',

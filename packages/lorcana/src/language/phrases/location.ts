@@ -281,11 +281,17 @@ export const location = [
     subject: { field: 'what', takes: 'cards' },
     template: 'move~ {to:there|here} for free',
     words: { to: { there: thatLocation, here: { pick: 'self' } } },
-    data: ({ to }) => ({ do: 'move-to-location', player: { who: 'you' }, to, free: true }),
-    examples: [
-      'Whenever you play a location, this character may move there for free.',
-      'Whenever you play a character, they may move here for free.',
-    ],
+    // Of a card of unknown type "may move here" is what is allowed, not what is done.
+    build: ({ to }, { facts }) =>
+      to.pick === 'self' && facts.type === undefined
+        ? undefined
+        : { do: 'move-to-location', player: { who: 'you' }, to, free: true },
+    split: (e) =>
+      e.do === 'move-to-location' &&
+      equal(e.player, { who: 'you' }) &&
+      e.free === true &&
+      (equal(e.to, thatLocation) || equal(e.to, { pick: 'self' })) && { to: e.to as typeof thatLocation },
+    examples: ['Whenever you play a location, this character may move there for free.'],
   }),
   definePhrase({
     slot: 'event-predicate',
