@@ -40,6 +40,6 @@ describe('where no code may be made of strings', () => {
 
   test.each(['lorcana', 'kingdom-hearts'])('games of %s are played', (game) => {
     const out = node('tools/bin/cardwright.js', 'simulate', '--game', game, '--games', '2', '--json');
-    expect(JSON.parse(out)).toMatchObject({ games: 2 });
+    expect(JSON.parse(out)).toMatchObject({ ok: true, result: { games: 2 } });
   });
 });

@@ -34,7 +34,9 @@ A card's rules text is its implementation. Begin with one of these:
   $ cardwright play                                    play against a bot in this terminal
   $ cardwright check my-set/cards.yaml                 everything that is wrong with a set
 
-Output is plain where it is piped; --json gives data. Status is 1 when an input cannot be used.`;
+Output is plain where it is piped; --json gives one object: { ok, result, diagnostics }, also when it
+fails. Status is 0 when all is understood, 1 when something is not, 2 for a wrong command line, 3 when
+something that it needs is missing here.`;
 
 /** The version of this program; all its packages share one. */
 const ownVersion = (): string =>

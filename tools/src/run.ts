@@ -1,7 +1,9 @@
 import { type Command, CommanderError } from 'commander';
+import { writeAnswer } from './machine/answer.ts';
+import { EXIT, statusOf } from './machine/kind-of.ts';
 import type { ProblemCode } from './problems/catalogue/index.ts';
 import { fail, type Problem } from './problems/problem.ts';
-import { renderProblems, toJson } from './problems/render.ts';
+import { renderProblems } from './problems/render.ts';
 import { createProgram } from './program.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -29,13 +31,11 @@ function fromCommander({ code, message }: CommanderError): Problem {
   };
 }
 
-function report(session: Session, problems: readonly Problem[]): void {
-  const { terminal } = session;
-  if (session.json) {
-    terminal.warn(JSON.stringify({ problems: problems.map(toJson) }, null, 2));
-    return;
-  }
-  terminal.warn(renderProblems(problems, terminal.errorColors));
+/** Tells why a command ended; returns the exit status. */
+function report({ json, terminal }: Session, problems: readonly Problem[]): number {
+  if (json) writeAnswer(terminal, undefined, problems, false);
+  else terminal.warn(renderProblems(problems, terminal.errorColors));
+  return statusOf(problems);
 }
 
 /** A word that is no command, also behind `help`, would otherwise be taken for an argument of the one without a name. */
@@ -55,7 +55,7 @@ async function refuseUnknown(program: Command, word: string | undefined, after?:
  * Runs one command line to its end.
  *
  * @param argv what follows the program's name
- * @returns the exit status: 0, or 1 when an input could not be used
+ * @returns the exit status: 0 understood, 1 not understood, 2 wrong use, 3 broken environment
  */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const session: Session = { terminal, status: 0, json: argv.includes('--json') };
@@ -66,15 +66,13 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return session.status;
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0;
-      report(session, [fromCommander(error)]);
-      return 1;
+      if (error.exitCode === 0) return EXIT.understood;
+      return report(session, [fromCommander(error)]);
     }
     const { problemsOf } = await import('./problems/from-error.ts');
     const known = problemsOf(error, terminal.cwd);
     if (terminal.env.CARDWRIGHT_DEBUG)
       terminal.warn(error instanceof Error ? (error.stack ?? '') : String(error));
-    report(session, known ?? [internal(error)]);
-    return 1;
+    return report(session, known ?? [internal(error)]);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runCli } from './support/run-cli.ts';
+import { answerIn, runCli } from './support/run-cli.ts';
 
 const commands = [
   'start',
@@ -39,7 +39,7 @@ describe('cardwright', () => {
     [['start', '--seed', '99999999999'], 'usage/invalid-argument', 'at most 4294967295'],
   ])('refuses %j with one coded message', async (argv, code, hint) => {
     const { status, out, err } = await runCli(argv);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(hint);
@@ -53,16 +53,17 @@ describe('cardwright', () => {
 
   test('writes problems as data where --json asks for data', async () => {
     const { status, out, err } = await runCli(['coverage', 'nowhere.json', '--json']);
-    expect(status).toBe(1);
-    expect(out).toBe('');
-    expect(JSON.parse(err).problems).toMatchObject([{ code: 'file/unreadable', severity: 'error' }]);
+    expect({ status, err }).toEqual({ status: 2, err: '' });
+    const { ok, diagnostics } = answerIn({ out });
+    expect(ok).toBe(false);
+    expect(diagnostics).toMatchObject([{ code: 'file/unreadable', severity: 'error', kind: 'usage' }]);
   });
 
   test.each(['check', 'format', 'coverage', 'deck', 'replay'])(
     '%s tells when there is no such file',
     async (command) => {
       const { status, err } = await runCli([command, 'nowhere.file']);
-      expect(status).toBe(1);
+      expect(status).toBe(2);
       expect(err).toContain('error[file/unreadable]: nowhere.file cannot be read: there is no such file');
     },
   );

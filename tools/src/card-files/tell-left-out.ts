@@ -1,4 +1,5 @@
-import { renderProblems, toJson } from '../problems/render.ts';
+import { toDiagnostic } from '../machine/answer.ts';
+import { renderProblems } from '../problems/render.ts';
 import { counted } from '../telling/counted.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { LeftOut, LeftOutKind } from './left-out.ts';
@@ -32,7 +33,7 @@ export function warnOfLeftOut(terminal: Terminal, leftOut: readonly LeftOut[]): 
 export function leftOutJson(leftOut: readonly LeftOut[], cwd: string): readonly Record<string, unknown>[] {
   return leftOut.map((one) => {
     const { code: _, problems: __, ...known } = one;
-    const problems = fromLeftOut([one], cwd).map(toJson);
+    const problems = fromLeftOut([one], cwd).map(toDiagnostic);
     return { ...known, ...(problems.length === 0 ? {} : { problems }) };
   });
 }

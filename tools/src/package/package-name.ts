@@ -27,7 +27,7 @@ export function packageNameOf(given: string, option = '--name'): string {
   if (isPackageName(made)) return made;
   const { errors = [], warnings = [] } = validate(made);
   return fail('usage/package-name', `no package can be called “${given}”`, {
-    ...(made === '' ? {} : { expected: [...errors, ...warnings].join('; ') }),
+    ...(made === '' ? {} : { expected: [...errors, ...warnings] }),
     help: `give a name with ${option}: small letters, digits and hyphens, such as my-cards or @mine/cards`,
   });
 }

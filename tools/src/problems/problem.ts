@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@cardwright/core';
+import type { Edit } from '../machine/edit.ts';
 import type { ProblemCode, ToolProblemCode } from './catalogue/index.ts';
 
 /** A place in a file, counted from 1 as editors do. */
@@ -20,8 +21,14 @@ export interface Problem {
   readonly severity: 'error' | 'warning' | 'note';
   readonly message: string;
   readonly place?: Place;
+  /** The card that it is about, by its full name. */
+  readonly card?: string;
+  /** Where in the card's text, in UTF-16 units. */
+  readonly span?: Edit['span'];
   /** What could have stood there. */
-  readonly expected?: string;
+  readonly expected?: readonly string[];
+  /** Changes of the card's text that together make it one that is understood. */
+  readonly edits?: readonly Edit[];
   /** What was probably meant. */
   readonly suggestion?: string;
   /** The usual fix. */

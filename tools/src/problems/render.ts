@@ -33,6 +33,16 @@ const say = (text: string): string => {
   return shown.length > MESSAGE_WIDTH ? `${shown.slice(0, MESSAGE_WIDTH)}…` : shown;
 };
 
+/** Most expectations shown; the rest are counted. */
+const EXPECTED = 8;
+
+function someOf(words: readonly string[]): string {
+  const shown = words.slice(0, EXPECTED);
+  const rest = words.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
+
 /** One problem as text: code, message, `file:line:column`, frame, what was probably meant and the usual fix. */
 export function renderProblem(problem: Problem, colors: Colors): string {
   const { place } = problem;
@@ -42,7 +52,8 @@ export function renderProblem(problem: Problem, colors: Colors): string {
     lines.push(`  ${colors.dim('-->')} ${say(place.file)}:${place.line}:${place.column}`);
     lines.push(...frame(problem, colors, color).map((line) => `  ${line}`));
   }
-  if (problem.expected !== undefined) lines.push(`  ${colors.dim('=')} expected: ${say(problem.expected)}`);
+  if (problem.expected !== undefined)
+    lines.push(`  ${colors.dim('=')} expected: ${say(someOf(problem.expected))}`);
   if (problem.suggestion !== undefined)
     lines.push(`  ${colors.dim('=')} did you mean: ${say(problem.suggestion)}`);
   if (problem.help !== undefined) lines.push(`  ${colors.dim('=')} help: ${say(problem.help)}`);
@@ -60,12 +71,4 @@ export function renderProblems(problems: readonly Problem[], colors: Colors): st
   const rest = problems.length - shown.length;
   if (rest > 0) shown.push(`… and ${rest} more, which --json would list`);
   return shown.join('\n\n');
-}
-
-/** A problem as plain data for `--json`: its place flat, the frame left out. */
-export function toJson(problem: Problem): Record<string, unknown> {
-  const { place, ...rest } = problem;
-  if (place === undefined) return rest;
-  const { file, line, column, length } = place;
-  return { ...rest, file, line, column, ...(length === undefined ? {} : { length }) };
 }

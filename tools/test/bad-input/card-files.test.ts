@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { runCli, scratch, statusTold } from '../support/run-cli.ts';
 import { refused } from './refused.ts';
 
 const readers = ['check', 'format', 'coverage'] as const;
@@ -175,7 +175,7 @@ describe('a path', () => {
     ];
     for (const command of commands) {
       const { status, out, err } = await runCli([...command, path], { cwd: folder });
-      expect({ status, out }).toEqual({ status: 1, out: '' });
+      expect({ status, out }).toEqual({ status: statusTold({ out, err }), out: '' });
       expect(err).toContain('error[file/unreadable]');
       expect(err).toContain(said);
     }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Outcome, runCli, scratch } from '../support/run-cli.ts';
+import { type Outcome, runCli, scratch, statusTold } from '../support/run-cli.ts';
 
 /** How a refusal looks in what a command wrote. */
 export interface Refusal {
@@ -19,7 +19,7 @@ const isClean = ({ out, err }: Outcome) => {
 };
 
 /**
- * Runs a command line that must be refused: status 1, coded problems, no stack trace, and no file written or changed.
+ * Runs a command line that must be refused: the status of its codes, coded problems, no stack trace, and no file written or changed.
  *
  * @param files of the folder it runs in
  */
@@ -33,7 +33,7 @@ export async function refused(
   const outcome = await runCli(argv, { cwd: folder, input });
   const text = isClean(outcome);
   expect(contents()).toEqual(before);
-  expect({ text: text.slice(0, 400), status: outcome.status }).toMatchObject({ status: 1 });
+  expect({ text: text.slice(0, 400), status: outcome.status }).toMatchObject({ status: statusTold(outcome) });
   const codes = [...text.matchAll(/error\[([^\]]+)\]/g)].map(([, code]) => code!);
   expect(codes).not.toEqual([]);
   return { codes, text };

@@ -11,7 +11,7 @@ import { ownPlayer } from '../../src/bots/player.ts';
 import type { Game } from '../../src/games/game.ts';
 import { fail } from '../../src/problems/problem.ts';
 import { kingdomHearts, lorcana } from '../support/games.ts';
-import { runCli } from '../support/run-cli.ts';
+import { resultIn, runCli } from '../support/run-cli.ts';
 
 const isMessage = new Ajv().compile(schema);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -221,7 +221,11 @@ describe('the command', () => {
         ...[cardwright, 'simulate', '--games', '2', '--warm-up', '0', '--bot1', bot, '--json'],
       ]);
       expect(status, stdout + stderr).toBe(0);
-      expect(JSON.parse(stdout)).toMatchObject({ bots: [bot, 'random'], finished: 2, replaysVerified: 2 });
+      expect(resultIn({ out: stdout })).toMatchObject({
+        bots: [bot, 'random'],
+        finished: 2,
+        replaysVerified: 2,
+      });
     },
     120_000,
   );
@@ -231,6 +235,6 @@ describe('the command', () => {
       ...[cardwright, 'simulate', '--games', '2', '--warm-up', '0', '--bot1', 'cmd:exit 3', '--json'],
     ]);
     expect(status).toBe(1);
-    expect(JSON.parse(stdout).errors[0]).toMatchObject({ code: 'bot:gone' });
+    expect(resultIn({ out: stdout }).errors[0]).toMatchObject({ code: 'bot:gone' });
   }, 120_000);
 });

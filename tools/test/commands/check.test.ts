@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
 const check = async (text: string, ...more: string[]) => {
@@ -52,10 +52,19 @@ describe('check', () => {
     const text = set({ number: '2', text: 'Draw a flibber.' });
     const { status, out } = await check(text, '--json');
     expect(status).toBe(1);
-    const { errors, diagnostics } = JSON.parse(out);
-    expect(errors).toBe(2);
+    const { result, diagnostics } = answerIn({ out });
+    expect(result.errors).toBe(2);
     expect(diagnostics).toMatchObject([
-      { code: 'DSL1001', severity: 'error', file: 'cards.yaml', line: 16, column: 14 },
+      {
+        code: 'DSL1001',
+        severity: 'error',
+        kind: 'text',
+        card: 'Mira - First of All',
+        file: 'cards.yaml',
+        line: 16,
+        column: 14,
+        span: { start: 7, end: 14 },
+      },
       { code: 'set/duplicate-number', severity: 'error', file: 'cards.yaml', line: 17, column: 13 },
     ]);
   });
@@ -63,7 +72,7 @@ describe('check', () => {
   test('--verify exercises what the text says, and needs a set without errors', async () => {
     const text = 'When you play this character, you may draw a card.';
     const { status, out } = await check(set({ text }), '--verify', '--json');
-    const { cards, exercised, findings, reports } = JSON.parse(out).verified;
+    const { cards, exercised, findings, reports } = resultIn({ out }).verified;
     expect({ status, cards, exercised, findings }).toEqual({
       status: 0,
       cards: 2,

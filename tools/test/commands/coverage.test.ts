@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
 const set1 = fileURLToPath(new URL('../../../packages/cards-set1/cards.yaml', import.meta.url));
@@ -12,7 +12,7 @@ describe('coverage', () => {
   test('of the first set is whole', async () => {
     const { status, out } = await runCli(['coverage', set1, '--json']);
     expect(status).toBe(0);
-    const { withText, next, bundles, ...counts } = JSON.parse(out);
+    const { withText, next, bundles, ...counts } = resultIn({ out });
     const all = { tokenised: withText, parsed: withText, bound: withText, roundTrip: withText };
     expect(counts).toEqual({ cards: 204, ...all, supportedCards: 204, unsupported: [], leftOut: [] });
     expect({ next, bundles }).toEqual({ next: [], bundles: [] });
@@ -22,7 +22,7 @@ describe('coverage', () => {
     const { folder } = scratch({ 'cards.yaml': set({ text: 'Evasive\nDraw a flibber.' }) });
     const { status, out } = await runCli(['coverage', 'cards.yaml', '--json'], { cwd: folder });
     expect(status).toBe(0);
-    const { cards, withText, supportedCards, unsupported, next } = JSON.parse(out);
+    const { cards, withText, supportedCards, unsupported, next } = resultIn({ out });
     expect({ cards, withText, supportedCards }).toEqual({ cards: 2, withText: 1, supportedCards: 1 });
     expect(unsupported).toEqual([
       {
@@ -82,7 +82,7 @@ describe('coverage', () => {
       expect(out).toContain('left out: 1 card that cannot be read');
       expect(err).toContain(`warning[${code}]`);
       expect(err).toContain(`--> ${place}`);
-      const json = JSON.parse((await runCli(['coverage', 'cards.json', '--json'], { cwd: folder })).out);
+      const json = resultIn(await runCli(['coverage', 'cards.json', '--json'], { cwd: folder }));
       expect(json).toMatchObject({
         cards: 1,
         leftOut: [{ kind: 'refused', index: 1, name: 'Toby', problems: [{ code }] }],
@@ -107,7 +107,7 @@ describe('coverage', () => {
     'of the public file of the first set is whole too (skipped without a corpus)',
     async () => {
       const { out } = await runCli(['coverage', `${corpus}/lorcanajson-setdata.1.json`, '--json']);
-      const { cards, supportedCards, unsupported } = JSON.parse(out);
+      const { cards, supportedCards, unsupported } = resultIn({ out });
       expect(unsupported).toEqual([]);
       expect({ cards, supportedCards }).toEqual({ cards: 204, supportedCards: 204 });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const deck = async (list: string, ...options: string[]) => {
   const { folder } = scratch({ 'deck.txt': list });
@@ -49,12 +49,15 @@ describe('deck', () => {
     const { out: list } = await deck(code, ...rush, '--as', 'list');
     expect(list).toBe('2 Smash\n4 Stitch - New Dog\n');
     const fromStdin = await runCli(['deck', '-', ...rush, '--json'], { input: code });
-    expect(JSON.parse(fromStdin.out)).toMatchObject({
-      format: 'Pack Rush',
-      legal: true,
-      cards: 6,
-      names: { Smash: 2, 'Stitch - New Dog': 4 },
-      problems: [],
+    expect(answerIn(fromStdin)).toMatchObject({
+      ok: true,
+      result: {
+        format: 'Pack Rush',
+        legal: true,
+        cards: 6,
+        names: { Smash: 2, 'Stitch - New Dog': 4 },
+      },
+      diagnostics: [],
     });
   });
 
@@ -69,18 +72,24 @@ describe('deck', () => {
     expect((await deck(list, ...rush, '--as', 'list')).out).toBe(
       '4 Stitch - New Dog\n\nSideboard\n2 Let It Go\n',
     );
-    const json = JSON.parse((await deck(list, ...rush, '--json')).out);
-    expect(json).toMatchObject({ legal: true, cards: 4, sideboard: { 'Let It Go': 2 }, problems: [] });
-    expect(json.notes).toHaveLength(2);
+    const { ok, result, diagnostics } = answerIn(await deck(list, ...rush, '--json'));
+    expect({ ok, ...result }).toMatchObject({
+      ok: true,
+      legal: true,
+      cards: 4,
+      sideboard: { 'Let It Go': 2 },
+    });
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(['note', 'warning']);
   });
 
   test('reads the other game’s lists with its own words for headings', async () => {
     const list = '# duel\nPlayer (1)\n1 Sora (Level 1)\nFriends\nWorlds\n1 Agrabah\nSideboard\n1 Agrabah\n';
     const { out } = await deck(list, '--game', 'kingdom-hearts', '--json');
-    const { names, sideboard, problems } = JSON.parse(out);
+    const { result, diagnostics } = answerIn({ out });
+    const { names, sideboard } = result;
     expect(names).toEqual({ 'Sora (Level 1)': 1, Agrabah: 1 });
     expect(sideboard).toEqual({ Agrabah: 1 });
-    expect(problems).toMatchObject([{ code: 'deck/too-few-cards' }]);
+    expect(diagnostics).toMatchObject([{ code: 'deck/too-few-cards' }]);
     // A card's name without a count is no heading, whatever it is called.
     const bare = await deck('1 Sora (Level 1)\nEvent 1\n', '--game', 'kingdom-hearts');
     expect(bare.err).toContain('error[deck/line]: “Event 1”');
@@ -91,7 +100,7 @@ describe('deck', () => {
     expect(status).toBe(0);
     expect(out).toContain('Stitch - New Dog (set1-');
     expect(out).toMatch(/cost +1 {2}\[set1\]/);
-    const json = JSON.parse((await runCli(['deck', '--card', 'Smash', '--json'])).out);
+    const json = resultIn(await runCli(['deck', '--card', 'Smash', '--json']));
     expect(json.facts).toContainEqual({ fact: 'cost', value: 3, setBy: 'set1' });
     const unknown = await runCli(['deck', '--card', 'Stich - New Dog']);
     expect(unknown.status).toBe(1);
@@ -102,9 +111,10 @@ describe('deck', () => {
   test('gives faults as data', async () => {
     const { status, out } = await deck('1 Smash', '--json');
     expect(status).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({
-      legal: false,
-      problems: [{ code: 'deck/too-few-cards', line: 1 }],
+    expect(answerIn({ out })).toMatchObject({
+      ok: false,
+      result: { legal: false },
+      diagnostics: [{ code: 'deck/too-few-cards', kind: 'content', line: 1 }],
     });
   });
 
@@ -117,7 +127,7 @@ describe('deck', () => {
     [['--as', 'poem'], 'usage/invalid-argument', 'list'],
   ])('refuses %j', async (options, code, hint) => {
     const { status, err } = await deck('1 Smash', ...options);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(hint);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 import { set } from '../support/sets.ts';
 
 const draw = set({ text: 'When you play this character, draw a card.' });
@@ -34,7 +34,7 @@ describe('diff', () => {
     await runCli(['coverage', 'a.yaml', '--data', 'a.json'], { cwd: folder });
     await runCli(['coverage', 'b.yaml', '--data', 'b.json'], { cwd: folder });
     const { out } = await runCli(['diff', 'a.json', 'b.json', '--json'], { cwd: folder });
-    const { changed, clusters } = JSON.parse(out);
+    const { changed, clusters } = resultIn({ out });
     expect(changed).toHaveLength(1);
     expect(clusters.map(({ place }: { place: string }) => place)).toContain(
       'abilities[triggered].effects[draw].count',

@@ -3,7 +3,7 @@ import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 import { describe, expect, test } from 'vitest';
 import { type Change, type EffectOfRow, effectOf, examplesOf } from '../../src/phrases/effect-of.ts';
 import { rowNamed } from '../../src/phrases/row-named.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const TEXTS = ['Draw a card.', 'Each player draws 2 cards.', 'Each player discards a card.'];
 
@@ -83,7 +83,7 @@ describe('phrases --effect-of', () => {
   test('tells it of a row of the language, over the examples and the sets that come along', async () => {
     const { status, out } = await runCli(['phrases', '--effect-of', 'event-predicate/draw', '--json']);
     expect(status).toBe(0);
-    const found: EffectOfRow = JSON.parse(out);
+    const found: EffectOfRow = resultIn({ out });
     expect(found.row).toBe('event-predicate/draw');
     expect(found.with).toContain('event-predicate/draw-nth');
     expect(found.texts).toBeGreaterThan(700);
@@ -109,7 +109,7 @@ describe('phrases --effect-of', () => {
     ['draw', 'rows are called “draw”', 'event-predicate/draw'],
   ])('knows no %s, and what was meant', async (name, message, near) => {
     const { status, err } = await runCli(['phrases', '--effect-of', name]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err).toContain(message);
     expect(err.split('did you mean')[1]).toContain(near);
   });
@@ -118,7 +118,7 @@ describe('phrases --effect-of', () => {
     const { folder, contents } = scratch();
     const command = ['phrases', '--effect-of', 'predicate/draw', '--write', 'phrases.md'];
     const { status, err } = await runCli(command, { cwd: folder });
-    expect([status, contents()]).toEqual([1, {}]);
+    expect([status, contents()]).toEqual([2, {}]);
     expect(err).toContain('usage/conflicting-option');
   });
 });

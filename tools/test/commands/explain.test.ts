@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { answerIn, runCli } from '../support/run-cli.ts';
 
 const text = 'Whenever this character quests, you may banish chosen item. If you do, draw 2 cards.';
 
@@ -18,7 +18,8 @@ describe('explain', () => {
   test('gives the same as data', async () => {
     const { status, out } = await runCli(['explain', text, '--json']);
     expect(status).toBe(0);
-    const { supported, abilities, tokens, verdict, diagnostics } = JSON.parse(out);
+    const { result, diagnostics } = answerIn({ out });
+    const { supported, abilities, tokens, verdict } = result;
     expect({ supported, diagnostics }).toEqual({ supported: true, diagnostics: [] });
     expect(verdict).toMatchObject({ parsed: true, roundTrip: true, bound: true });
     expect(tokens.map(({ text: word }: { text: string }) => word).join(' ')).toContain(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { resultIn, runCli } from '../support/run-cli.ts';
 
 describe('fuzz', () => {
   test('plays games of the sets, and tells which laws were looked at how often', {
     timeout: 60_000,
   }, async () => {
     const { status, out } = await runCli(['fuzz', '--games', '3', '--seed', '3', '--json']);
-    const { games, fromBoards, seed, findings, laws } = JSON.parse(out);
+    const { games, fromBoards, seed, findings, laws } = resultIn({ out });
     expect({ games, fromBoards, seed, findings, status }).toEqual({
       games: 3,
       fromBoards: 1,
@@ -28,7 +28,7 @@ describe('fuzz', () => {
   test('plays a format with as many players as are asked for', { timeout: 60_000 }, async () => {
     const args = ['--games', '3', '--set', '2', '--players', '3', '--format', 'pack-rush', '--json'];
     const { status, out } = await runCli(['fuzz', ...args]);
-    const { games, findings, laws } = JSON.parse(out);
+    const { games, findings, laws } = resultIn({ out });
     expect({ games, findings, status }).toEqual({ games: 3, findings: [], status: 0 });
     expect(laws['oracle-agrees'].judged).toBeGreaterThan(0);
   });
@@ -42,7 +42,7 @@ describe('fuzz', () => {
     [['--set', 'nowhere'], 'there is no set “nowhere”'],
   ])('refuses %j', async (args, message) => {
     const { status, err } = await runCli(['fuzz', ...args]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err).toContain(message);
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const bin = fileURLToPath(new URL('../../bin/cardwright.js', import.meta.url));
 
@@ -47,7 +47,7 @@ describe('simulate', () => {
       '--json',
     ]);
     expect(status).toBe(0);
-    const result = JSON.parse(out);
+    const result = resultIn({ out });
     expect(result).toMatchObject({ games: 12, finished: 12, errors: [], replaysVerified: 12 });
     expect(result.wins[0] + result.wins[1] + result.draws).toBe(12);
     for (const field of ['decisions', 'seconds', 'gamesPerSecond', 'decisionsPerSecond'])
@@ -96,7 +96,7 @@ describe('replay', () => {
     expect(told.out).toMatch(/9\.json: \d+ steps, \d+ turns, \d+ hashes are equal/);
     const { status, out } = await runCli(['replay', '9.json', '--verify', '--json'], { cwd: folder });
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ file: '9.json', result: { over: true } });
+    expect(resultIn({ out })).toMatchObject({ file: '9.json', result: { over: true } });
   });
 
   test('refuses what is corrupt or foreign, with code and place', async () => {
@@ -208,7 +208,7 @@ describe('bench', () => {
     const argv = [bin, 'bench', '--seconds', '0.02', '--runs', '1', '--json'];
     const { status, stdout } = spawnSync(process.execPath, argv, { encoding: 'utf8', env });
     expect(status).toBe(0);
-    const figures = JSON.parse(stdout);
+    const figures = resultIn({ out: stdout });
     for (const field of [
       'forkMicroseconds',
       'forkIntoMicroseconds',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Generalisation } from '../../src/commands/generalise/report.ts';
-import { runCli } from '../support/run-cli.ts';
+import { resultIn, runCli } from '../support/run-cli.ts';
 
 // How much of each set is read by phrases that others show than the set alone: what would be read of it had nobody looked
 // at it. Tests are no witnesses: who wrote a phrase wrote its tests.
@@ -17,7 +17,7 @@ const corpus = process.env['CARDWRIGHT_CORPUS'] ?? fileURLToPath(new URL('../sha
 async function generalised(files: readonly string[]): Promise<Generalisation['sets']> {
   const { status, out } = await runCli(['generalise', ...files, '--json'], { cwd: fileURLToPath(root) });
   expect(status).toBe(0);
-  return (JSON.parse(out) as Generalisation).sets;
+  return (resultIn({ out }) as Generalisation).sets;
 }
 
 const share = (sets: Generalisation['sets']): number =>

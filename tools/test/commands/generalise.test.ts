@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Evidence, type ReadText, trace } from '../../src/commands/generalise/evidence.ts';
 import { reportOf } from '../../src/commands/generalise/report.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const text = (set: string, name: string, phrases: readonly string[], line = name): ReadText => ({
   ...{ set, name, phrases },
@@ -76,7 +76,7 @@ test('generalise reads card files, and tests for the texts in them', { timeout: 
     cwd: folder,
   });
   expect(status).toBe(0);
-  const { phrases, sets, lonely } = JSON.parse(out);
+  const { phrases, sets, lonely } = resultIn({ out });
   expect(sets).toEqual([{ set: '9', texts: 2, supported: 1, unseen: 1, unshown: {} }]);
   expect(lonely.length).toBeLessThan(phrases);
   const none = await runCli(['generalise', 'cards.json', '--tests', 'nowhere'], { cwd: folder });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildPackages, testPackage, workspaceScratch } from '../support/made-package.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch, statusTold } from '../support/run-cli.ts';
 
 /** LorcanaJSON as it is published now, with what does not belong into a set: flavour, links, pictures. */
 const recent = {
@@ -59,7 +59,7 @@ describe('import', () => {
       cwd: folder,
     });
     expect(status).toBe(0);
-    const report = JSON.parse(out);
+    const report = resultIn({ out });
     expect(report).toMatchObject({
       packages: [{ set: '3', name: 'Third of All', package: 'made', cards: 2, supported: 1 }],
       reprints: 1,
@@ -156,7 +156,7 @@ describe('import', () => {
   ])('refuses %s and writes nothing', async (_, text, code, told) => {
     const { folder } = scratch({ 'cards.json': text });
     const { status, out, err } = await runCli(['import', 'cards.json', '--out', 'made'], { cwd: folder });
-    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect({ status, out }).toEqual({ status: statusTold({ out, err }), out: '' });
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(told);
     if (code !== 'import/same-folder') expect(err).toContain('--> cards.json:');
@@ -189,7 +189,7 @@ describe('import', () => {
     expect(err).toContain('warning[card-file/duplicate]');
     expect(err.match(/--> cards\.json:\d+:\d+/g)).toHaveLength(8);
     const again = await runCli(['import', 'cards.json', '--out', 'again', '--json'], { cwd: folder });
-    const report = JSON.parse(again.out);
+    const report = resultIn(again);
     expect(report.entries).toBe(cards.length);
     expect(report.cards + report.leftOut.length).toBe(cards.length);
     expect(
@@ -203,7 +203,7 @@ describe('import', () => {
       'cards.json': plain({ ...character, name: 'Mira', version: 'Keeper of Notes', text }),
     });
     const { out } = await runCli(['import', 'cards.json', '--out', 'made', '--json'], { cwd: folder });
-    expect(JSON.parse(out)).toMatchObject({ cards: 1, supportedCards: 1 });
+    expect(resultIn({ out })).toMatchObject({ cards: 1, supportedCards: 1 });
     expect(JSON.parse(readFileSync(join(folder, 'made/unsupported.generated.json'), 'utf8'))).toEqual({});
     expect((await runCli(['check', 'made/cards.yaml'], { cwd: folder })).status).toBe(0);
     const again = await runCli(['generate', 'made'], { cwd: folder });
@@ -230,7 +230,7 @@ describe('import', () => {
       const { status, err } = await runCli(['import', 'cards.json', '--out', 'made', '--name', name], {
         cwd: folder,
       });
-      expect(status).toBe(1);
+      expect(status).toBe(2);
       expect(err).toContain('error[usage/package-name]');
       expect(err).not.toContain('\u202e');
       expect(readdirSync(folder)).toEqual(['cards.json']);

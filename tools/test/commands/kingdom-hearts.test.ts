@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { kh, lightDeck } from '@cardwright/cards-kh';
 import { describe, expect, it } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 describe('--game kingdom-hearts', () => {
   it('simulates games that all end, with replays that give every hash again', async () => {
@@ -16,8 +16,8 @@ describe('--game kingdom-hearts', () => {
       '--json',
     ]);
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ finished: 4, replaysVerified: 4, errors: [] });
-    const { wonBy } = JSON.parse(out) as { wonBy: Record<string, number> };
+    expect(resultIn({ out })).toMatchObject({ finished: 4, replaysVerified: 4, errors: [] });
+    const { wonBy } = resultIn({ out }) as { wonBy: Record<string, number> };
     expect(Object.values(wonBy).reduce((a, b) => a + b, 0)).toBe(4);
   });
 
@@ -63,7 +63,7 @@ cards:
     const cards = fileURLToPath(new URL('../../../packages/cards-kh/cards.yaml', import.meta.url));
     const { status, out } = await runCli(['generalise', 'cards.yaml', cards, '--json', ...game], { cwd });
     expect(status).toBe(0);
-    const { sets } = JSON.parse(out) as { sets: { set: string; texts: number; supported: number }[] };
+    const { sets } = resultIn({ out }) as { sets: { set: string; texts: number; supported: number }[] };
     expect(sets[0]).toMatchObject({ set: 'kh' });
     expect(sets[0]!.supported).toBe(sets[0]!.texts);
     expect(sets[1]).toMatchObject({ set: 'x', texts: 1, supported: 0 });
@@ -116,12 +116,12 @@ cards:
   it('lists the rulebook’s statements with the tests that show them', async () => {
     const { status, out } = await runCli(['rules', '--game', 'kingdom-hearts', '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ missing: [], missingExamples: [], problems: [] });
+    expect(resultIn({ out })).toMatchObject({ missing: [], missingExamples: [], problems: [] });
   });
 
   it('reads and binds every card of the starters', async () => {
     const { out } = await runCli(['coverage', 'packages/cards-kh/cards.yaml', '--json']);
-    const { cards, supportedCards, withText, bound } = JSON.parse(out) as Record<string, number>;
+    const { cards, supportedCards, withText, bound } = resultIn({ out }) as Record<string, number>;
     expect(supportedCards).toBe(cards);
     expect(bound).toBe(withText);
   });
@@ -129,7 +129,7 @@ cards:
   it('checks a set by the schema of its own game, and finds its texts in canonical form', async () => {
     const { status, out } = await runCli(['check', 'packages/cards-kh/cards.yaml', '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ cards: kh.cards!.length, errors: 0 });
+    expect(resultIn({ out })).toMatchObject({ cards: kh.cards!.length, errors: 0 });
     const format = await runCli(['format', 'packages/cards-kh/cards.yaml', '--check']);
     expect(format).toMatchObject({
       status: 0,
@@ -145,9 +145,7 @@ cards:
     });
     const { status, out } = await runCli(['check', 'odd.yaml', '--json'], { cwd });
     expect(status).toBe(1);
-    const codes = (JSON.parse(out) as { diagnostics: { code: string }[] }).diagnostics.map(
-      ({ code }) => code,
-    );
+    const codes = answerIn({ out }).diagnostics.map(({ code }) => code as string);
     expect(codes.toSorted()).toEqual(['set/unknown-key', 'set/value']);
     const other = await runCli(['check', 'other.yaml'], { cwd });
     expect(other.err).toContain('error[set/game]: there is no game “kingdom-harts”');
@@ -159,7 +157,7 @@ cards:
     const game = ['--game', 'kingdom-hearts'];
     const { status, out } = await runCli(['explain', ...game, '--type', 'magic', words, '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(out).abilities[0].ability.effects[0]).toMatchObject({ do: 'deal-damage', amount: 4 });
+    expect(resultIn({ out }).abilities[0].ability.effects[0]).toMatchObject({ do: 'deal-damage', amount: 4 });
     const { err } = await runCli(['explain', ...game, '--type', 'charakter', words]);
     expect(err).toContain('error[usage/invalid-argument]: kingdom-hearts has no cards of type “charakter”');
   });

@@ -73,7 +73,7 @@ describe('new', () => {
   ])('refuses %s and writes nothing', async (_, args, code) => {
     const { folder, contents } = scratch();
     const { status, out, err } = await runCli(args, { cwd: folder });
-    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain(`error[${code}]`);
     expect(contents()).toEqual({});
   });

@@ -12,7 +12,7 @@ import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { createCompiler } from '../../src/texts/compiler.ts';
 import { loadTextGame } from '../../src/texts/load-text-game.ts';
 import { kit } from '../support/games.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const lorcanaTexts = await loadTextGame(await shelfGame('lorcana'));
 
@@ -103,7 +103,7 @@ describe('one verdict at every door', () => {
   test('coverage', async () => {
     const { folder } = scratch({ 'cards.json': json });
     const { out } = await runCli(['coverage', 'cards.json', '--json'], { cwd: folder });
-    const { supportedCards, unsupported } = JSON.parse(out);
+    const { supportedCards, unsupported } = resultIn({ out });
     expectSame(byNumber(unsupported));
     expect(supportedCards).toBe(texts.filter(([, , code]) => code === undefined).length);
   });
@@ -112,7 +112,7 @@ describe('one verdict at every door', () => {
     const found = [];
     for (const [i, [type, text]] of texts.entries()) {
       const { status, out } = await runCli(['explain', '--json', '--type', type, text]);
-      const { supported, diagnostics } = JSON.parse(out);
+      const { ok: supported, diagnostics } = answerIn({ out });
       expect(status).toBe(supported ? 0 : 1);
       for (const { code, severity } of diagnostics)
         if (severity === 'error') found.push({ number: i + 1, code: code as string });
@@ -123,9 +123,9 @@ describe('one verdict at every door', () => {
   test('import, then check and generate of what it made', async () => {
     const { folder } = scratch({ 'cards.json': json });
     const { out } = await runCli(['import', 'cards.json', '--out', 'made', '--json'], { cwd: folder });
-    expectSame(byNumber(JSON.parse(out).unsupported));
+    expectSame(byNumber(resultIn({ out }).unsupported));
 
-    const checked = JSON.parse((await runCli(['check', 'made/cards.yaml', '--json'], { cwd: folder })).out);
+    const checked = answerIn(await runCli(['check', 'made/cards.yaml', '--json'], { cwd: folder }));
     const lines = readFileSync(join(folder, 'made/cards.yaml'), 'utf8').split('\n');
     const numberAt = (line: number) => lines.slice(0, line).filter((one) => /^ +- number:/.test(one)).length;
     const told = checked.diagnostics as { severity: string; code: string; line: number }[];

@@ -2,7 +2,7 @@ import { checkPerft, type PerftTable } from '@cardwright/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadPerft } from '../../src/commands/perft/load-perft.ts';
 import { shelfGame } from '../../src/shelf/chosen-game.ts';
-import { runCli } from '../support/run-cli.ts';
+import { resultIn, runCli } from '../support/run-cli.ts';
 
 describe.each([
   ['lorcana', 12],
@@ -72,14 +72,14 @@ describe('perft', async () => {
   test('the command compares, and gives data', async () => {
     const { status, out } = await runCli(['perft', '--depth', '2', '--position', 'Shift', '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({
+    expect(resultIn({ out })).toMatchObject({
       depth: 2,
       positions: [{ count: 49 }],
       total: 49,
       mismatches: [],
     });
     const unknown = await runCli(['perft', '--position', 'nowhere']);
-    expect(unknown.status).toBe(1);
+    expect(unknown.status).toBe(2);
     expect(unknown.err).toContain('no position has “nowhere” in its name');
   });
 });

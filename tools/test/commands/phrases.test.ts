@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { phraseIndex } from '../../src/phrases/phrase-index.ts';
 import { shelfGame } from '../../src/shelf/chosen-game.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 describe('phrases', () => {
   test('finds the rows that have all words in them', async () => {
     const { status, out } = await runCli(['phrases', 'predicate', 'GAIN', 'lore', '--json']);
     expect(status).toBe(0);
-    const found: { slot: string; name: string; of: string; examples: string[] }[] = JSON.parse(out);
+    const found: { slot: string; name: string; of: string; examples: string[] }[] = resultIn({ out });
     expect(found).toContainEqual(
       expect.objectContaining({ slot: 'predicate', name: 'gain-lore', of: 'lorcana' }),
     );
@@ -22,7 +22,7 @@ describe('phrases', () => {
 
   test('says that there is none', async () => {
     const { status, err } = await runCli(['phrases', 'flibber', 'lore']);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err).toContain('error[phrases/none]: no phrase has “flibber” and “lore” in it');
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { resultIn, runCli } from '../support/run-cli.ts';
 
 describe('rules', () => {
   test('--json counts the rules of a game, and each stands one way', async () => {
     const { status, out } = await runCli(['rules', '--game', 'lorcana', '--json']);
     expect(status).toBe(0);
-    const { rules, covered, excluded, missing, examples, missingExamples, problems } = JSON.parse(out);
+    const { rules, covered, excluded, missing, examples, missingExamples, problems } = resultIn({ out });
     expect(rules).toBe(477);
     expect(covered + excluded + missing.length).toBe(rules);
     expect(covered).toBeGreaterThan(100);
@@ -37,7 +37,7 @@ describe('rules', () => {
     [['--game', 'chess'], 'usage/invalid-argument', 'lorcana'],
   ])('refuses %j', async (argv, code, words) => {
     const { status, err } = await runCli(['rules', ...argv]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(words);
   });

@@ -5,7 +5,7 @@ import { createFormatEngine, formatOf } from '../../src/games/formats.ts';
 import type { FormatChoice } from '../../src/games/game.ts';
 import { shelfGame } from '../../src/shelf/chosen-game.ts';
 import { kit } from '../support/games.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const short = ['--warm-up', '0', '--games', '3'];
 const simulate = (...options: string[]) => runCli(['simulate', ...short, ...options]);
@@ -35,7 +35,7 @@ describe('simulate', () => {
     for (const players of ['3', '4']) {
       const { status, out } = await simulate('--format', format, '--players', players, '--json');
       expect(status).toBe(0);
-      const result = JSON.parse(out);
+      const result = resultIn({ out });
       expect(result).toMatchObject({ games: 3, finished: 3, errors: [], replaysVerified: 3 });
       expect(result.wins).toHaveLength(Number(players));
     }
@@ -44,7 +44,7 @@ describe('simulate', () => {
   test('plays a season of core', async () => {
     const { status, out } = await simulate('--format', 'core', '--sets', '1', '--banned', 'Smash', '--json');
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ finished: 3, errors: [] });
+    expect(resultIn({ out })).toMatchObject({ finished: 3, errors: [] });
   });
 
   test.each([

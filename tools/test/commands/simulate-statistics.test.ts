@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { addTo, meanOf, type Sums, shareOf } from '../../src/statistics/interval.ts';
 import { lorcana } from '../support/games.ts';
-import { runCli, scratch } from '../support/run-cli.ts';
+import { resultIn, runCli, scratch } from '../support/run-cli.ts';
 
 const quick = ['simulate', '--warm-up', '0', '--no-verify-replays'];
 
@@ -29,7 +29,7 @@ test('simulate counts by seat, card and turn, and is the same again', async () =
   const run = async () => {
     const { status, out } = await runCli([...quick, '--games', '30', '--stats', '--json']);
     expect(status).toBe(0);
-    const { seconds: _, gamesPerSecond: _g, decisionsPerSecond: _d, ...result } = JSON.parse(out);
+    const { seconds: _, gamesPerSecond: _g, decisionsPerSecond: _d, ...result } = resultIn({ out });
     return result;
   };
   const result = await run();
@@ -109,13 +109,13 @@ describe('a folder of decks', () => {
 test('a simulation goes on where it was, and ends as one that was never stopped', async () => {
   const { folder: cwd } = scratch();
   const run = async (games: string, ...more: string[]) => {
-    const { status, out, err } = await runCli([...quick, '--games', games, '--stats', '--json', ...more], {
+    const { status, out } = await runCli([...quick, '--games', games, '--stats', '--json', ...more], {
       cwd,
     });
     return {
       status,
-      err,
-      told: status === 0 ? (({ statistics, wins }) => ({ statistics, wins }))(JSON.parse(out)) : null,
+      out,
+      told: status === 0 ? (({ statistics, wins }) => ({ statistics, wins }))(resultIn({ out })) : null,
     };
   };
   const whole = await run('12');
@@ -125,5 +125,5 @@ test('a simulation goes on where it was, and ends as one that was never stopped'
   expect((await run('12', '--resume', 'kept.json')).told).toEqual(whole.told);
   const other = await run('12', '--resume', 'kept.json', '--seed', '7');
   expect(other).toMatchObject({ status: 1 });
-  expect(other.err).toContain('save-foreign');
+  expect(other.out).toContain('save-foreign');
 }, 120_000);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { statusTold } from '../support/run-cli.ts';
 import { folderWith, plugin, project } from './project.ts';
 
 // The first one loads the language and the kernel from source.
@@ -148,8 +149,8 @@ describe('a configuration', () => {
     ],
   ])('%s is told', async (_, text, code, place, words) => {
     const { run } = folderWith({ 'cardwright.config.ts': text });
-    const { status, err } = await run(explain);
-    expect(status).toBe(1);
+    const { status, out, err } = await run(explain);
+    expect(status).toBe(statusTold({ out, err }));
     expect(err).toContain(`error[${code}]`);
     expect(err).toContain(`--> cardwright.config.ts${place}`);
     expect(err).toContain(words);

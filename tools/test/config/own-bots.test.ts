@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { resultIn } from '../support/run-cli.ts';
 import { folderWith, project } from './project.ts';
 
 // The first one loads the language and the kernel from source.
@@ -20,7 +21,7 @@ describe('a bot of one’s own', () => {
     const { run } = withBot(bot);
     const { status, out } = await run([...simulate, '--json', '--bot', 'greedy', '--bot2', './src/bot.ts']);
     expect(status).toBe(0);
-    const result = JSON.parse(out);
+    const result = resultIn({ out });
     expect(result).toMatchObject({ bots: ['greedy', './src/bot.ts'], finished: 2, replaysVerified: 2 });
   });
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { statusOf } from '../../src/machine/kind-of.ts';
+import type { Problem } from '../../src/problems/problem.ts';
 import { run } from '../../src/run.ts';
 import { Terminal } from '../../src/terminal/terminal.ts';
 
@@ -48,3 +50,22 @@ export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {
     Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   return { folder, contents };
 }
+
+/** The exit status that follows from the codes of the errors that were told to a person. */
+export const statusTold = ({ out, err }: Pick<Outcome, 'out' | 'err'>): number =>
+  statusOf(
+    [...(err + out).matchAll(/error\[([^\]]+)\]/g)].map(([, code]) => ({
+      code: code as Problem['code'],
+      severity: 'error',
+      message: '',
+    })),
+  );
+
+/** What a command told programs with `--json`. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+export const answerIn = ({ out }: Pick<Outcome, 'out'>): { ok: boolean; result: any; diagnostics: any[] } =>
+  JSON.parse(out);
+
+/** Its result. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+export const resultIn = (outcome: Pick<Outcome, 'out'>): any => answerIn(outcome).result;

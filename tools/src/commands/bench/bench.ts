@@ -1,3 +1,4 @@
+import { writeAnswer } from '../../machine/answer.ts';
 import type { GivenShelf } from '../../session.ts';
 import { partOf } from '../../shelf/part-of.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -35,7 +36,7 @@ export async function bench(
     options,
   );
   const figures = { ...engine, coldGrammarMs, ...language, setLoadMs };
-  if (options.json) terminal.print(JSON.stringify(figures, null, 2));
+  if (options.json) writeAnswer(terminal, figures);
   else {
     const { renderFigures } = await import('./render.ts');
     terminal.print(renderFigures(figures));

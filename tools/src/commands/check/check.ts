@@ -3,8 +3,9 @@ import type { KitCard } from '@cardwright/dsl/kit';
 import type { VerifyReport } from '@cardwright/testkit';
 import { cardSourceOf, readCardFiles, warnOfLeftOut } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
-import { renderProblems, toJson } from '../../problems/render.ts';
+import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import { counted } from '../../telling/counted.ts';
@@ -15,6 +16,7 @@ import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts
 
 /** What is wrong with one card's text. */
 function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
+  const name = compiler.game.fullName(card.facts);
   const compiled = compiler.compile(card.facts);
   const place = ({ start, end }: { start: number; end: number }) => card.placeOf(start, end);
   const { diagnostics } = compiled;
@@ -28,7 +30,7 @@ function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
       help: 'write it as printed, or report it if that says something else',
     });
   }
-  return withNearestReading(problems, compiler, card.facts);
+  return withNearestReading(problems, compiler, card.facts).map((problem) => ({ ...problem, card: name }));
 }
 
 const byPlace = (a: Problem, b: Problem): number =>
@@ -54,15 +56,14 @@ export async function check(terminal: Terminal, name: string, options: CheckOpti
   const [errors, warnings] = [of('error'), of('warning')];
   const facts = set.cards.map((card) => card.facts);
   const report = options.verify && errors === 0 ? await verify(terminal, compiler, facts) : undefined;
+  const fine = errors === 0 && (report === undefined || report.exercised === report.cards);
   if (options.json) {
-    const diagnostics = problems.map(toJson);
     const verified = report === undefined ? {} : { verified: report };
-    terminal.print(
-      JSON.stringify(
-        { file: name, cards: set.cards.length, errors, warnings, diagnostics, ...verified },
-        null,
-        2,
-      ),
+    writeAnswer(
+      terminal,
+      { file: name, cards: set.cards.length, errors, warnings, ...verified },
+      problems,
+      fine,
     );
   } else {
     if (problems.length > 0) terminal.print(`${renderProblems(problems, terminal.colors)}\n`);
@@ -75,7 +76,7 @@ export async function check(terminal: Terminal, name: string, options: CheckOpti
     if (report !== undefined) await tell(terminal, report);
     else if (options.verify) terminal.print('nothing was verified: mend the errors first');
   }
-  return errors > 0 || (report !== undefined && report.exercised < report.cards) ? 1 : 0;
+  return fine ? 0 : 1;
 }
 
 const verify = async (terminal: Terminal, compiler: Compiler, facts: readonly KitCard[]) =>
@@ -97,9 +98,9 @@ async function checkCardFile(terminal: Terminal, name: string, options: CheckOpt
   const facts = cards.map(({ card }) => card);
   warnOfLeftOut(terminal, leftOut);
   const report = await verify(terminal, createCompiler(game, facts), facts);
-  if (options.json)
-    terminal.print(JSON.stringify({ file: name, cards: report.cards, verified: report }, null, 2));
-  else await tell(terminal, report);
   // Unreadable text is reported by `coverage`; readable text must be playable.
-  return report.findings.length > 0 || report.exercised < report.parsed ? 1 : 0;
+  const fine = report.findings.length === 0 && report.exercised === report.parsed;
+  if (options.json) writeAnswer(terminal, { file: name, cards: report.cards, verified: report }, [], fine);
+  else await tell(terminal, report);
+  return fine ? 0 : 1;
 }

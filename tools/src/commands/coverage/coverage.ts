@@ -10,8 +10,9 @@ import {
 } from '../../card-files/index.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
-import { renderProblems, toJson } from '../../problems/render.ts';
+import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Games } from '../../shelf/games.ts';
 import { startProgress } from '../../terminal/progress.ts';
@@ -105,8 +106,7 @@ export async function coverage(
   const bundles = rankBundles(count.gaps);
   if (options.json) {
     const left = leftOutJson(leftOut, terminal.cwd);
-    const told = problems.length === 0 ? {} : { problems: problems.map(toJson) };
-    terminal.print(JSON.stringify({ ...result, leftOut: left, ...told, next, bundles }, null, 2));
+    writeAnswer(terminal, { ...result, leftOut: left, next, bundles }, problems, true);
     return 0;
   }
   warnOfLeftOut(terminal, leftOut);

@@ -1,4 +1,5 @@
 import { type Engine, findCardByName, layersOfCard } from '@cardwright/core';
+import { writeAnswer } from '../../machine/answer.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 
 /** Facts that are about how a card is told, not about what it is. */
@@ -25,7 +26,7 @@ export function explainCard(
       setBy: setBy[fact]!,
     }));
   if (options.json) {
-    terminal.print(JSON.stringify({ card: definition.fullName, id: definition.id, facts }, null, 2));
+    writeAnswer(terminal, { card: definition.fullName, id: definition.id, facts });
     return;
   }
   terminal.print(terminal.colors.bold(`${definition.fullName} (${definition.id})`));

@@ -6,8 +6,9 @@ import { type DeckFile, explainDeck } from '../../decks/deck-file.ts';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { fail, ProblemError } from '../../problems/problem.ts';
-import { renderProblems, toJson } from '../../problems/render.ts';
+import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
 import { partOf } from '../../shelf/part-of.ts';
 import { counted } from '../../telling/counted.ts';
@@ -69,23 +70,16 @@ export async function deck(
   const beside = besideOf(engine, read);
   if (options.json) {
     const legal = faults.length === 0;
-    terminal.print(
-      JSON.stringify(
-        {
-          file: name,
-          format: format?.name,
-          legal,
-          cards: cards.length,
-          names,
-          ...summary.data,
-          ...beside,
-          problems: faults.map(toJson),
-          notes: notes.map(toJson),
-        },
-        null,
-        2,
-      ),
-    );
+    const result = {
+      file: name,
+      format: format?.name,
+      legal,
+      cards: cards.length,
+      names,
+      ...summary.data,
+      ...beside,
+    };
+    writeAnswer(terminal, result, [...faults, ...notes], legal);
     return legal ? 0 : 1;
   }
   if (faults.length > 0) throw new ProblemError([...faults, ...notes]);

@@ -1,4 +1,5 @@
 import { type CardDiff, type Cluster, diffCards } from '@cardwright/testkit';
+import { writeAnswer } from '../../machine/answer.ts';
 import type { GivenShelf } from '../../session.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -61,7 +62,7 @@ export async function diff(
     before.form === after.form
       ? diffCards(before.cards, after.cards)
       : diffCards(before.abilities, after.abilities);
-  if (options.json) terminal.print(JSON.stringify(result, null, 2));
+  if (options.json) writeAnswer(terminal, result);
   else print(terminal, new Map([...before.names, ...after.names]), result);
   return 0;
 }

@@ -1,12 +1,12 @@
-import { CardwrightError, nearNames } from '@cardwright/core';
+import { CardwrightError } from '@cardwright/core';
 import { resolveReferences } from '@cardwright/core/data';
 import type { CompiledText } from '@cardwright/dsl';
 import type { KitCard } from '@cardwright/dsl/kit';
 import { readStdin } from '../../files/read-stdin.ts';
 import { SourceFile } from '../../files/source-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { knownCards } from '../../pool/load-pool.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
-import { toJson } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
@@ -14,16 +14,12 @@ import { loadTextGame } from '../../texts/load-text-game.ts';
 import type { TextGame } from '../../texts/text-game.ts';
 import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
+import { cardWith, typeOf } from './card-with.ts';
 import type { Explanation } from './explanation.ts';
 import { renderExplanation } from './render.ts';
 
 /** Most characters of a name. */
 const NAME_LIMIT = 100;
-
-/** A card of the asked type that has nothing but this text. */
-const cardOf = (game: TextGame, text: string, type: string, name: string): KitCard => ({
-  ...game.toFacts({ number: 1, name, type, text }, '0'),
-});
 
 function trace(game: TextGame, compiled: CompiledText): readonly (TracedAbility | undefined)[] {
   const tracer = new BindingTracer(game.rules);
@@ -34,17 +30,6 @@ function trace(game: TextGame, compiled: CompiledText): readonly (TracedAbility 
       if (error instanceof CardwrightError) return undefined;
       throw error;
     }
-  });
-}
-
-/** The type of card to read for. @throws ProblemError where the game has no such type */
-function typeOf(game: TextGame, type: string | undefined): string {
-  if (type === undefined) return game.types[0]!;
-  if (game.types.includes(type)) return type;
-  const near = nearNames(type, game.types);
-  return fail('usage/invalid-argument', `${game.name} has no cards of type “${type}”`, {
-    ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-    help: `one of ${game.types.join(', ')}`,
   });
 }
 
@@ -70,8 +55,14 @@ export async function explain(
     readonly type?: string;
     readonly name?: string;
     readonly json?: boolean;
+    readonly batch?: boolean;
   },
 ): Promise<number> {
+  if (options.batch) return await (await import('./batch.ts')).explainBatch(terminal, options);
+  if (words.length === 0)
+    fail('usage/missing-argument', 'there is no text to explain', {
+      help: "give a card's rules text in quotation marks, - for standard input, or --batch",
+    });
   const given = words.join(' ');
   const text = (given === '-' ? await readStdin(terminal) : given).replaceAll('\\n', '\n').trimEnd();
   if (text.trim() === '')
@@ -88,7 +79,7 @@ export async function explain(
       },
     );
   const game = await loadTextGame(await options.shelf.asked());
-  const card = cardOf(game, text, typeOf(game, options.type), name);
+  const card = cardWith(game, text, typeOf(game, options.type), name);
   const named = options.name === undefined ? [] : [{ name }];
   const compiler = createCompiler(game, [...(await knownCards(game.chosen, terminal.cwd)), ...named]);
   const compiled = compiler.compile(card);
@@ -119,8 +110,12 @@ export async function explain(
       programs: explanation.bound[i]?.programs ?? [],
     }));
     const { tokens } = compiled;
-    const json = { text, supported, verdict, tokens, abilities, diagnostics: problems.map(toJson) };
-    terminal.print(JSON.stringify(json, null, 2));
+    writeAnswer(
+      terminal,
+      { text, type: card.type, supported, verdict, tokens, abilities },
+      problems,
+      supported,
+    );
   } else terminal.print(renderExplanation(explanation, problems, terminal));
   return supported ? 0 : 1;
 }

@@ -5,17 +5,19 @@ export function declareExplain(program: Command, session: Session): void {
   program
     .command('explain')
     .description('show how a text is read: tokens, data, steps, rules, diagnostics')
-    .argument('<text...>', 'rules text; - reads it from standard input')
+    .argument('[text...]', 'rules text; - reads it from standard input')
     .option('--type <type>', 'what kind of card has the text; the usual one of the game if absent')
     .option('--name <name>', 'name of the card that has the text')
     .option('--json', 'write it all as JSON')
+    .option('--batch', 'a text a line from standard input, as it is or as JSON; an answer a line, as JSON')
     .addHelpText(
       'after',
       `
-Status is 1 when the text is not supported.
+Status is 1 when a text is not supported.
 
   $ cardwright explain "Whenever this character quests, you may draw a card."
   $ cardwright explain --type action "Banish all items."
+  $ cardwright explain --batch < texts.jsonl
   $ cardwright explain --game kingdom-hearts --type magic "Deal 4 damage to chosen Dark card."`,
     )
     .action(lazily(session, async () => (await import('./explain.ts')).explain));

@@ -1,6 +1,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard, type SetFile } from '../../set-file/read-set.ts';
@@ -68,11 +69,22 @@ function apply(set: SetFile, changes: readonly Change[]): string {
 export async function format(
   terminal: Terminal,
   name: string,
-  options: GivenShelf & { readonly write?: boolean; readonly check?: boolean },
+  options: GivenShelf & { readonly write?: boolean; readonly check?: boolean; readonly json?: boolean },
 ): Promise<number> {
   const set = await readSet(SourceFile.read(name, terminal.cwd), options.shelf);
   const changes = changesOf(set);
-  if (options.check) {
+  const result = {
+    file: name,
+    cards: set.cards.length,
+    changes: changes.map(({ card, text }) => ({
+      card: set.game.fullName(card.facts),
+      line: card.placeOf(0, 0).line,
+      before: card.facts.text,
+      after: text,
+    })),
+  };
+  if (options.check && options.json) writeAnswer(terminal, result, [], changes.length === 0);
+  else if (options.check) {
     for (const { card, text } of changes) {
       const { file, line, column } = card.placeOf(0, 0);
       terminal.print(`${file}:${line}:${column}: ${set.game.fullName(card.facts)}`);
@@ -84,12 +96,13 @@ export async function format(
         ? `${name}: every text is in canonical form`
         : `${name}: ${changes.length === 1 ? '1 text is' : `${changes.length} texts are`} not in canonical form; --write changes them`,
     );
-    return changes.length === 0 ? 0 : 1;
   }
+  if (options.check) return changes.length === 0 ? 0 : 1;
   const written = apply(set, changes);
-  if (!options.write) terminal.stdout.write(written);
+  if (options.write && changes.length > 0) writeWhole(name, written, terminal.cwd);
+  if (options.json) writeAnswer(terminal, options.write ? result : { ...result, text: written });
+  else if (!options.write) terminal.stdout.write(written);
   else {
-    if (changes.length > 0) writeWhole(name, written, terminal.cwd);
     terminal.print(`${name}: ${changes.length} of ${set.cards.length} texts changed`);
   }
   return 0;

@@ -8,6 +8,7 @@ export function declareFormat(program: Command, session: Session): void {
     .argument('<set.yaml>', 'facts and text of a set')
     .option('--write', 'change the file')
     .option('--check', 'only tell which cards would change; status 1 if any')
+    .option('--json', 'write what was done as JSON')
     .addHelpText(
       'after',
       `

@@ -1,6 +1,7 @@
 import type { KitFormat } from '@cardwright/dsl/kit';
 import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
 import { formatNamed } from '../../games/formats.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { isPath } from '../../modules/load-module.ts';
 import { fail } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
@@ -118,7 +119,7 @@ export async function fuzzGames(terminal: Terminal, options: FuzzCommandOptions)
   });
   progress.stop();
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
-  if (options.json) terminal.print(JSON.stringify({ seed, ...report, seconds }, null, 2));
+  if (options.json) writeAnswer(terminal, { seed, ...report, seconds }, [], report.findings.length === 0);
   else print(terminal, report, seed, seconds);
   return report.findings.length > 0 ? 1 : 0;
 }

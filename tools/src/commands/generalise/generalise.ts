@@ -1,4 +1,5 @@
 import { warnOfLeftOut } from '../../card-files/index.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { exampleUses, keyOf, usesOf } from '../../phrases/example-uses.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { readAnyPool } from '../../pool/read-any-pool.ts';
@@ -34,7 +35,7 @@ export async function generalise(
     ),
   );
   const report = reportOf(keys, texts, [...trace(shown, texts), ...sets], madeOf);
-  if (options.json) terminal.print(JSON.stringify(report, null, 2));
+  if (options.json) writeAnswer(terminal, report);
   else print(terminal, report);
   return 0;
 }

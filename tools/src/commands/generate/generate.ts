@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import { placeAt, readYaml } from '../../set-file/read-yaml.ts';
@@ -11,7 +12,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 export async function generate(
   terminal: Terminal,
   folder: string,
-  options: GivenShelf & { readonly keepUnsupported?: boolean },
+  options: GivenShelf & { readonly keepUnsupported?: boolean; readonly json?: boolean },
 ): Promise<number> {
   const keeps = options.keepUnsupported === true;
   const source = SourceFile.read(join(folder, 'cards.yaml'), terminal.cwd);
@@ -43,6 +44,17 @@ export async function generate(
       })),
     );
   for (const [path, text] of files) writeWhole(join(folder, path), text, terminal.cwd);
+  if (options.json) {
+    const { cards, name } = set;
+    writeAnswer(terminal, {
+      folder,
+      name,
+      cards: cards.length,
+      unsupported: unsupported.length,
+      files: [...files.keys()],
+    });
+    return 0;
+  }
   const kept = unsupported.length === 0 ? '' : `, ${unsupported.length} of them unsupported`;
   terminal.print(
     `${folder}: ${set.cards.length} cards of ${set.name}${kept}; wrote ${[...files.keys()].join(', ')}`,

@@ -7,6 +7,7 @@ export function declareGenerate(program: Command, session: Session): void {
     .description("write what is made from a set package's text: compiled abilities and typed names")
     .argument('<folder>', 'a set package, with its cards.yaml')
     .option('--keep-unsupported', 'keep cards that cannot be played as facts, and list them with the reasons')
+    .option('--json', 'write what was done as JSON')
     .addHelpText(
       'after',
       `

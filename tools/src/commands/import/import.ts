@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { countLeftOut, warnOfLeftOut } from '../../card-files/index.ts';
 import { refuseTaken, writeTree } from '../../files/write-tree.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { packageNameOf } from '../../package/package-name.ts';
 import { fail } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
@@ -77,7 +78,7 @@ export async function importSets(
   progress.stop();
   writeTree(options.out, tree, terminal.cwd);
   const report = reportOf(imported, count, leftOut, terminal.cwd);
-  if (options.json) terminal.print(JSON.stringify(report, null, 2));
+  if (options.json) writeAnswer(terminal, report);
   else {
     warnOfLeftOut(terminal, leftOut);
     printReport(terminal, report, leftOut);

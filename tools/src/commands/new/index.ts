@@ -12,6 +12,7 @@ export function declareNew(program: Command, session: Session): void {
     .option('--out <folder>', 'where to; a folder of that name here if absent')
     .addOption(new Option('--code <code>', 'of a set: what it is known by (default: its name)'))
     .option('--text <sentences>', 'of a keyword: what it says on a character; one ability a line')
+    .option('--json', 'write what was done as JSON')
     .addHelpText(
       'after',
       `

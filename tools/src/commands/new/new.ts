@@ -3,6 +3,7 @@ import { checkText, nearestReading } from '@cardwright/dsl';
 import type { Scaffold } from '@cardwright/dsl/kit';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeTree } from '../../files/write-tree.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { packageFiles } from '../../package/package-files.ts';
 import { isPackageName } from '../../package/package-name.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
@@ -23,6 +24,7 @@ interface NewOptions extends GivenShelf {
   readonly out?: string;
   readonly code?: string;
   readonly text?: string;
+  readonly json?: boolean;
 }
 
 type Make = (game: TextGame, names: Names, options: NewOptions) => Promise<ReadonlyMap<string, string>>;
@@ -131,6 +133,10 @@ export async function begin(
       help: 'npm takes up to 214 characters, and no name of a part of Node; add another word',
     });
   writeTree(out, files, terminal.cwd);
+  if (options.json) {
+    writeAnswer(terminal, { kind, folder: out, files: [...files.keys()] });
+    return 0;
+  }
   terminal.print(`${out}: ${[...files.keys()].join(', ')}`);
   terminal.print(terminal.colors.dim(`Next: cd ${out} && npm install && npm test`));
   return 0;

@@ -1,5 +1,6 @@
 import { checkPerft, countPerft, type PerftResult } from '@cardwright/testkit';
 import { writeWhole } from '../../files/write-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { fail } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -42,7 +43,8 @@ export async function perft(terminal: Terminal, options: PerftOptions): Promise<
   const total = results.reduce((sum, { count }) => sum + count, 0);
   if (options.json) {
     const counts = results.map(({ position: name, count }) => ({ position: name, count }));
-    terminal.print(JSON.stringify({ depth, positions: counts, total, mismatches, seconds }, null, 2));
+    const result = { depth, positions: counts, total, mismatches, seconds };
+    writeAnswer(terminal, result, [], mismatches.length === 0);
   } else print(terminal, results, { depth, total, seconds });
   return mismatches.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { warnOfLeftOut } from '../../card-files/index.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { CHANGES, type Change, type EffectOfRow, effectOf, examplesOf } from '../../phrases/effect-of.ts';
 import { rowNamed } from '../../phrases/row-named.ts';
 import { readAnyPool } from '../../pool/read-any-pool.ts';
@@ -27,7 +28,7 @@ export async function effect(
     .filter(({ text }) => text.trim() !== '')
     .map((card) => ({ from: game.fullName(card), card: game.toCardText(card) }));
   const found = effectOf(language, row, [...examplesOf(language), ...texts]);
-  if (options.json) terminal.print(JSON.stringify(found, null, 2));
+  if (options.json) writeAnswer(terminal, found);
   else print(terminal, found, performance.now() - begun);
   return 0;
 }

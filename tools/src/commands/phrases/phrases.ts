@@ -1,4 +1,5 @@
 import { writeWhole } from '../../files/write-file.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { type IndexedPhrase, phraseIndex } from '../../phrases/phrase-index.ts';
 import { testTexts } from '../../phrases/test-texts.ts';
 import { fail } from '../../problems/problem.ts';
@@ -50,7 +51,7 @@ export async function phrases(
     fail('phrases/none', `no phrase has ${words.map((word) => `“${word}”`).join(' and ')} in it`, {
       help: '`cardwright explain "<text>"` tells what could stand at a place of a text',
     });
-  if (options.json) terminal.print(JSON.stringify(found, null, 2));
+  if (options.json) writeAnswer(terminal, found);
   else {
     const { bold, dim } = terminal.colors;
     for (const { slot, name, of, template, examples } of found) {

@@ -4,6 +4,7 @@ import { SourceFile } from '../../files/source-file.ts';
 import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { parseJson } from '../../games/saved-game.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { problemsOf } from '../../problems/from-error.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
@@ -71,7 +72,7 @@ export async function replay(terminal: Terminal, name: string, options: ReplayOp
       }
       terminal.print();
     }
-    if (options.json) terminal.print(JSON.stringify({ file: name, ...report }, null, 2));
+    if (options.json) writeAnswer(terminal, { file: name, ...report });
     else
       terminal.print(
         `${name}: ${report.steps} steps, ${report.turns} turns, ${report.hashes} hashes are equal.`,

@@ -4,6 +4,7 @@ import {
   type JudgedRule,
   judgeConformance,
 } from '@cardwright/testkit/conformance';
+import { writeAnswer } from '../../machine/answer.ts';
 import { fail } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import { partOf } from '../../shelf/part-of.ts';
@@ -104,9 +105,10 @@ export async function rules(
         { help: 'Without --rule all numbers are listed.' },
       );
     }
-    if (options.json) terminal.print(JSON.stringify({ ...rule.row, ...rule, row: undefined }, null, 2));
+    if (options.json)
+      writeAnswer(terminal, { ...rule.row, ...rule, row: undefined }, [], counts.problems.length === 0);
     else printRule(terminal, conformance, rule);
-  } else if (options.json) terminal.print(JSON.stringify(counts, null, 2));
+  } else if (options.json) writeAnswer(terminal, counts, [], counts.problems.length === 0);
   else printTable(terminal, conformance, counts);
   return counts.problems.length === 0 ? 0 : 1;
 }

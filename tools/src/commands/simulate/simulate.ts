@@ -7,6 +7,7 @@ import { readDecks } from '../../decks/deck-file.ts';
 import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
+import { writeAnswer } from '../../machine/answer.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
@@ -122,9 +123,10 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const statistics = totals === null ? undefined : summaryOf(engine, totals);
   const result = resultOf(tally, names, statistics);
   if (statistics !== undefined) await writeStatistics(statistics, game, names, tally, options, terminal);
-  if (options.json) terminal.print(JSON.stringify(result, null, 2));
+  const whole = result.errors.length === 0 && result.finished === result.games;
+  if (options.json) writeAnswer(terminal, result, [], whole);
   else printResult(terminal, result, options);
-  return result.errors.length > 0 || result.finished < result.games ? 1 : 0;
+  return whole ? 0 : 1;
 }
 
 /** Plays the games of a plan that are not counted yet. */

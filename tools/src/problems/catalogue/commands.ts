@@ -47,6 +47,11 @@ export const COMMAND_PROBLEMS = {
     cause: 'A text was given as `--name`.',
     fix: 'Leave `--name` out where the text does not speak of the card.',
   },
+  'explain/line': {
+    means: 'A line of a batch is neither a text nor an object with one.',
+    cause: 'Broken JSON, or an object without `text`.',
+    fix: 'Write one JSON object or one text a line.',
+  },
   'new/kind': {
     means: 'There is nothing of this kind to begin.',
     cause: 'A misspelt kind.',

@@ -1,0 +1,121 @@
+import { createInterface } from 'node:readline';
+import type { KitCard } from '@cardwright/dsl/kit';
+import { isObject } from '../../data/is-object.ts';
+import { answerOf } from '../../machine/answer.ts';
+import { EXIT } from '../../machine/kind-of.ts';
+import { knownCards } from '../../pool/load-pool.ts';
+import { problemsOf } from '../../problems/from-error.ts';
+import { type Problem, ProblemError } from '../../problems/problem.ts';
+import type { GivenShelf } from '../../session.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { type Compiler, createCompiler } from '../../texts/compiler.ts';
+import { loadTextGame } from '../../texts/load-text-game.ts';
+import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { cardWith, typeOf } from './card-with.ts';
+
+/** A text to explain, as one line of standard input says it. */
+interface Asked {
+  /** Whatever the asker knows it by; comes back as it is. */
+  readonly id?: unknown;
+  readonly text: string;
+  readonly type?: string;
+  readonly name?: string;
+}
+
+const bad = (message: string): ProblemError =>
+  new ProblemError([
+    {
+      code: 'explain/line',
+      severity: 'error',
+      message,
+      help: 'a line is a text, or an object: {"text": "Draw a card.", "type": "action", "name": "…", "id": 1}',
+    },
+  ]);
+
+/** @throws ProblemError for a line that is neither a text nor an object with one */
+function askedIn(line: string): Asked {
+  const json = /^[{["]/.test(line);
+  let data: unknown = line;
+  try {
+    if (json) data = JSON.parse(line);
+  } catch (error) {
+    // Texts may begin with a quotation mark or a symbol in braces.
+    if (line.startsWith('{"')) throw bad(`the line is no JSON: ${(error as Error).message}`);
+  }
+  if (typeof data === 'string') return { text: data.replaceAll('\\n', '\n') };
+  if (!isObject(data) || typeof data.text !== 'string') throw bad('the line has no “text”');
+  const { id, text, type, name } = data;
+  if (type !== undefined && typeof type !== 'string') throw bad('“type” is no string');
+  if (name !== undefined && (typeof name !== 'string' || name.trim() === '')) throw bad('“name” is no name');
+  return {
+    text,
+    ...(id === undefined ? {} : { id }),
+    ...(type === undefined ? {} : { type }),
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+/** The type that a text is read for where none is given: the usual one, or the first other that understands it. */
+function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: Asked) {
+  const { game } = compiler;
+  const read = (one: string): { card: KitCard; compiled: ReturnType<Compiler['compile']> } => {
+    const card = cardWith(game, text, one, name);
+    return { card, compiled: compiler.compile(card) };
+  };
+  const first = read(typeOf(game, type));
+  if (type !== undefined || first.compiled.verdict.supported) return first;
+  for (const other of game.types.slice(1)) {
+    const found = read(other);
+    if (found.compiled.verdict.supported) return found;
+  }
+  return first;
+}
+
+function explained(compiler: Compiler, asked: Asked) {
+  const { card, compiled } = compileFor(compiler, asked);
+  const { verdict, abilities, printed, diagnostics } = compiled;
+  const found = diagnostics.map((one): Problem => {
+    const problem = fromDiagnostic(one);
+    return asked.name === undefined ? problem : { ...problem, card: asked.name };
+  });
+  const problems = verdict.supported ? found : withNearestReading(found, compiler, card);
+  const data = abilities.map(({ ability }, i) => ({ ability, printed: printed[i] }));
+  const result = {
+    text: asked.text,
+    type: card.type,
+    supported: verdict.supported,
+    verdict,
+    abilities: data,
+  };
+  return answerOf(result, problems, verdict.supported);
+}
+
+/**
+ * `explain --batch`: a text a line from standard input, an answer a line to standard output, in their order. A line that
+ * cannot be used is answered with why, and the others go on.
+ */
+export async function explainBatch(terminal: Terminal, options: GivenShelf & { readonly type?: string }) {
+  const game = await loadTextGame(await options.shelf.asked());
+  const compiler = createCompiler(game, await knownCards(game.chosen, terminal.cwd));
+  let status: number = EXIT.understood;
+  for await (const line of createInterface({ input: terminal.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    let id: unknown;
+    let answer: ReturnType<typeof answerOf>;
+    try {
+      const asked = askedIn(line.trim());
+      id = asked.id;
+      answer = explained(compiler, {
+        ...(options.type === undefined ? {} : { type: options.type }),
+        ...asked,
+      });
+    } catch (error) {
+      const problems = problemsOf(error, terminal.cwd);
+      if (problems === undefined) throw error;
+      answer = answerOf(undefined, problems, false);
+    }
+    if (!answer.ok) status = EXIT.notUnderstood;
+    terminal.print(JSON.stringify(id === undefined ? answer : { id, ...answer }));
+  }
+  return status;
+}

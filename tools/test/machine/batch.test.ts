@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../src/machine/edit.ts';
+import { type answerIn, runCli } from '../support/run-cli.ts';
+
+type Answer = ReturnType<typeof answerIn> & { readonly id?: unknown };
+
+async function batch(lines: readonly (string | object)[], ...options: readonly string[]) {
+  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const { status, out, err } = await runCli(['explain', '--batch', ...options], { input });
+  expect(err).toBe('');
+  return {
+    status,
+    answers: out
+      .trim()
+      .split('\n')
+      .map((line): Answer => JSON.parse(line)),
+  };
+}
+
+test('answers a line for each text, in their order, whatever form it is given in', async () => {
+  const { status, answers } = await batch([
+    { id: 7, text: 'Draw a card.', type: 'action' },
+    'Evasive',
+    '"Draw 2 cards."',
+    { id: 'x', text: 'Evasive\nRush', name: 'Mira - One' },
+  ]);
+  expect(status).toBe(0);
+  expect(answers.map(({ id, ok, result }) => [id, ok, result.type, result.abilities.length])).toEqual([
+    [7, true, 'action', 1],
+    [undefined, true, 'character', 1],
+    // Where no type is given it is read for the first that understands it.
+    [undefined, true, 'action', 1],
+    ['x', true, 'character', 2],
+  ]);
+});
+
+test('a line that cannot be used is answered with why, and the others go on', async () => {
+  const { status, answers } = await batch([
+    '{"text": "Draw a card."',
+    { txt: 'Draw a card.' },
+    { text: 'Draw a card.', type: 'spell' },
+    { text: 3 },
+    { text: 'Flibber the wug.', name: 'Mira - One', type: 'action' },
+    { text: 'Draw a card.', type: 'action' },
+  ]);
+  expect(status).toBe(1);
+  expect(answers.map(({ ok, diagnostics }) => [ok, diagnostics[0]?.code])).toEqual([
+    [false, 'explain/line'],
+    [false, 'explain/line'],
+    [false, 'usage/invalid-argument'],
+    [false, 'explain/line'],
+    [false, 'DSL1001'],
+    [true, undefined],
+  ]);
+  expect(answers[4]!.diagnostics[0]).toMatchObject({
+    card: 'Mira - One',
+    kind: 'text',
+    span: { start: 0, end: 7 },
+  });
+});
+
+test('the other game is read in its own words', async () => {
+  const { answers } = await batch(
+    [{ text: 'Deal 4 damage to chosen Dark card.', type: 'magic' }],
+    '--game',
+    'kingdom-hearts',
+  );
+  expect(answers[0]!.ok).toBe(true);
+});
+
+/** Texts as people misspell them, with what each was meant to be. */
+const MISSPELT: readonly (readonly [type: string, wrong: string, meant: string])[] = [
+  ['action', 'Draw 2 crads.', 'Draw 2 cards.'],
+  ['action', 'Banish chosen charcter.', 'Banish chosen character.'],
+  ['character', 'Wen you play this character, draw a card.', 'When you play this character, draw a card.'],
+  ['action', 'Deal 2 damge to chosen character.', 'Deal 2 damage to chosen character.'],
+  ['character', 'Evasve', 'Evasive'],
+  [
+    'action',
+    'Retrun chosen character to their player’s hand.',
+    "Return chosen character to their player's hand.",
+  ],
+  [
+    'character',
+    'Whenever this character qests, gain 1 lore.',
+    'Whenever this character quests, gain 1 lore.',
+  ],
+  [
+    'action',
+    'Ready chosen chracter. They cant quest for the rest of this turn.',
+    "Ready chosen character. They can't quest for the rest of this turn.",
+  ],
+  ['action', 'Each oponent loses 1 loer.', 'Each opponent loses 1 lore.'],
+];
+
+test('a program that applies the edits until there are none repairs most misspelt texts', async () => {
+  let texts = MISSPELT.map(([type, text], id) => ({ id, type, text }));
+  for (let round = 0; round < 3; round++) {
+    const { answers } = await batch(texts);
+    texts = texts.map((one, i) => {
+      const edits = answers[i]!.diagnostics.find((told) => told.edits.length > 0)?.edits ?? [];
+      return { ...one, text: applyEdits(one.text, edits) };
+    });
+  }
+  const { answers } = await batch(texts);
+  const repaired = MISSPELT.filter(
+    ([, , meant], i) => answers[i]!.ok && texts[i]!.text.replaceAll('’', "'") === meant,
+  );
+  expect(repaired.length).toBeGreaterThanOrEqual(7);
+});
