@@ -266,7 +266,12 @@ export const coreCardEffects: readonly EffectRow[] = [
       return null;
     },
   }),
-  defineEffect('nothing', { resolve: () => null }),
+  defineEffect('nothing', {
+    resolve: (e, b) => {
+      if (e.of !== undefined) b.named('event', b.kernel.eventKinds, e.of);
+      return null;
+    },
+  }),
   defineEffect('choose-player', {
     resolve: (e, b) => {
       b.keep(b.players(e.whom));

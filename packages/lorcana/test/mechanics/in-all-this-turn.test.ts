@@ -48,11 +48,10 @@ test('cards to which something was done this way are counted wherever they are',
   expect(g.card('Foe')).toHaveCount('damage', 3);
 });
 
-test.each([['You may play this action from your discard.', 'while it resolves it is not in a discard']])(
-  'refused, since it could not mean what it says: %s',
-  (text, why) => {
-    const { complete, diagnostics } = language().parse(text, { type: 'action' });
-    expect(complete).toBe(false);
-    expect(diagnostics.map(({ message }) => message).join()).toContain(why);
-  },
-);
+test.each([
+  ['You may play this action from your discard for free.', 'while it resolves it is not in a discard'],
+])('refused, since it could not mean what it says: %s', (text, why) => {
+  const { complete, diagnostics } = language().parse(text, { type: 'action' });
+  expect(complete).toBe(false);
+  expect(diagnostics.map(({ message }) => message).join()).toContain(why);
+});

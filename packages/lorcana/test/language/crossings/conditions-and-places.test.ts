@@ -69,6 +69,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'you-did-this-way moved': 'you moved a song card this way',
   'you-did-this-way returned': 'you returned a song card this way',
   'you-did-this-way banished': 'you banished an item this way',
+  'did-more-this-way': 'you discarded more cards this way than each opponent',
   'is-done-this-way put-there': 'a card was put there this way',
   'is-done-this-way put-somewhere': 'a card was put on the bottom of your deck this way',
   'put-there-this-way you': 'you put a card there this way',
