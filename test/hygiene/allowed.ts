@@ -70,6 +70,12 @@ export const stateWriters: readonly Allowed[] = [
     'state.lastKnown = ',
     'state.decision = ',
   ),
+  ...entries(
+    'core/src/view/determinize.ts',
+    'a state that is made for a player, which nobody else has',
+    'other as unknown as WritableState',
+  ),
+  ...entries('core/src/view/renamed.ts', 'a state that is made for a player, which nobody else has', 'into.'),
   ...entries('core/src/model/fork.ts', 'a copy takes over what it is a copy of', 'to.', 'from.run = '),
   ...entries(
     'core/src/queries/ability-index.ts',
@@ -131,6 +137,7 @@ export const orderedCollections: readonly Allowed[] = [
     '...new Set(',
   ),
   ...entries('core/src/board/card-names.ts', 'names for a message', 'names.exact.keys()'),
+  ...entries('core/src/view/deal-faces.ts', 'owners, in the order of the places on the table', 'byOwner'),
   ...entries('core/src/board/read-player.ts', 'names for a message', 'columns.keys()'),
   ...entries(
     'core/src/board/set-columns.ts',
@@ -241,6 +248,11 @@ export const moduleStates: readonly Allowed[] = [
     'what the call that just returned counted, for its caller',
     'happened = 0',
     'cutShort = 0',
+  ),
+  ...entries(
+    'core/src/view/deal-faces.ts',
+    'the cards of an engine that can be played with, which never change',
+    'playables = new WeakMap',
   ),
   ...entries(
     'core/src/board/card-names.ts',

@@ -13,17 +13,8 @@ export const vocabularies: readonly Vocabulary[] = [
   {
     names: {
       '@cardwright/core/game': [
-        ...[
-          'effectBegan',
-          'enteredZone',
-          'leftPlay',
-          'lookedAt',
-          'loopEnded',
-          'returned',
-          'revealed',
-          'turnBegan',
-        ],
-        ...['latestTurn', 'outcome', 'winner'],
+        ...['effectBegan', 'enteredZone', 'leftPlay', 'lookedAt', 'loopEnded', 'returned', 'revealed'],
+        ...['latestTurn', 'outcome'],
         ...['beChosen', 'beMoved', 'discardAction', 'drawAction'],
       ],
     },

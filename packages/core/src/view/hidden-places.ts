@@ -1,6 +1,6 @@
 import { owner, playerCount } from '../model/core-columns.ts';
 import type { Kernel } from '../model/kernel.ts';
-import type { ReadonlyState, State } from '../model/state.ts';
+import type { ReadonlyState } from '../model/state.ts';
 import { removed, SHARED, type Zone } from '../model/zone.ts';
 import type { OutsideChance } from '../table/outside-chance.ts';
 import { cardsIn } from '../table/zone-list.ts';
@@ -45,7 +45,7 @@ function pileOf(
   player: number,
   zone: Zone,
 ): Pile {
-  const cards = cardsIn(state as State, player, zone);
+  const cards = cardsIn(state, player, zone);
   const open = zone.visibility === 'public' || zone.status.length > 0 || zone === removed;
   const top = knownRun(cards, hidden);
   const bottom = cards.length - knownRun(cards.toReversed(), hidden);

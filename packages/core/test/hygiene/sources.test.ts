@@ -113,6 +113,8 @@ describe('the state', () => {
       'run/state-checks.ts': 'takes a resolved ability out of those that wait; notes that the check was made',
       'bind/rows.ts': 'compiled data whose kind the registry has matched, not a state',
       'save/load.ts': 'reads a saved game into a new state',
+      'view/determinize.ts': 'makes a state for a player, which nobody else has',
+      'view/mentioned.ts': 'renames the cards of such a state',
       'game.ts': 'exports the type for plugins’ commits',
     },
   );
@@ -145,6 +147,7 @@ describe('the state', () => {
       'engine/engine.ts': 'an answer fills its slot and advances; last known information',
       'board/create-board.ts': 'lays the agenda of a new table',
       'save/load.ts': 'reads a saved game',
+      'view/renamed.ts': 'takes the lists into a state that is made for a player',
       'save/check-course.ts': 'has a copy asked again',
     },
   );
