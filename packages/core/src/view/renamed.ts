@@ -124,7 +124,7 @@ export class Renamer {
 
   private lastKnown(known: LastKnown | null): LastKnown | null {
     if (known === null) return null;
-    const { card, controller, stats, columns, keywords, under, earlier } = known;
+    const { card, controller, stats, columns, keywords, under, earlier, batch } = known;
     const values = columns.slice();
     for (const { id, meaning } of this.kernel.resetColumns)
       if (meaning !== 'number' && values[id] !== undefined) values[id] = this.held(values[id], meaning);
@@ -136,6 +136,7 @@ export class Renamer {
       keywords,
       this.refs(under),
       this.lastKnown(earlier),
+      batch,
     );
   }
 
