@@ -1,33 +1,16 @@
 import {
-  type Column,
   cardOf,
-  countsAsLeavingPlay,
+  cardsInPlay,
+  defineChange,
   defineEvent,
+  defineMove,
+  defineStart,
   discard,
-  type EventOptions,
-  isIn,
-  moveCard,
   play,
   playAction,
   removed,
-  startingPlayer,
-  type Zone,
 } from '@cardwright/core/game';
-import {
-  attackAction,
-  attacking,
-  blockAction,
-  blocking,
-  casting,
-  creaturesOf,
-  damage,
-  life,
-  mana,
-  might,
-  tapped,
-  venom,
-  wells,
-} from './table.ts';
+import { casting, damage, life, mana, might, tapped, venom, wells } from './table.ts';
 
 // Those of the kernel that this game lists.
 export {
@@ -39,9 +22,7 @@ export {
   poolSpent,
 } from '@cardwright/core/game';
 
-export const started = defineEvent('started', {
-  commit: (_k, d, { player }) => startingPlayer.put(d, 0, player),
-});
+export const started = defineStart('1.1');
 
 /** A turn's mana: one more than in the turn before, up to ten (2.1). Creatures are ready again. */
 export const readied = defineEvent('readied', {
@@ -49,52 +30,24 @@ export const readied = defineEvent('readied', {
     const most = Math.min(10, wells.get(d, player) + 1);
     wells.put(d, player, most);
     mana.put(d, player, most);
-    for (const card of creaturesOf(kernel, d, player)) tapped.put(d, card, 0);
+    for (const card of cardsInPlay(kernel, d, player)) tapped.put(d, card, 0);
   },
 });
 
-/** A card goes to a zone. */
-const goes = (name: string, to: Zone, options: Omit<EventOptions, 'commit'> = {}) =>
-  defineEvent(name, {
-    ...options,
-    commit: (kernel, d, { player, card }) => moveCard(kernel, d, cardOf(card), to, { player }),
-  });
 /** A card is cast: it waits where all see it (4.2). A permanent that was cast enters play (4.5). */
-export const cast = goes('cast', casting, { action: playAction });
-export const entered = goes('entered', play, { passage: { from: casting, to: play } });
+export const cast = defineMove('cast', casting, { action: playAction });
+export const entered = defineMove('entered', play, { from: casting });
 /** What was made for it enters play, too (9.1). */
-export const created = goes('created', play, {
-  passage: { from: removed, to: play },
-  countsAs: [{ kind: entered }],
-});
+export const created = defineMove('created', play, { from: removed, countsAs: [{ kind: entered }] });
 /** A spell that has resolved or was countered (4.4, 4.6). */
-export const spent = goes('spent', discard, { passage: { from: casting, to: discard } });
-export const countered = goes('countered', discard, {
-  passage: { from: casting, to: discard },
-  reduce: (_k, s, e) => (isIn(s, cardOf(e.card), casting) ? e : null),
-});
-export const died = goes('died', discard, {
-  passage: { from: play, to: discard },
-  affects: 'card',
-  lookBack: true,
-  countsAs: countsAsLeavingPlay,
-});
+export const spent = defineMove('spent', discard, { from: casting });
+export const countered = defineMove('countered', discard, { from: casting });
+export const died = defineMove('died', discard, { from: play });
 
-/** A number of a card or player goes up or down. */
-const changes = (name: string, column: Column, unit: string, sign: 1 | -1) =>
-  defineEvent(name, {
-    affects: column.scope as 'card' | 'player',
-    unit,
-    reduce: (_k, _s, e) => (e.amount > 0 ? e : null),
-    commit: (_k, d, { card, player, amount }) => {
-      const row = column.scope === 'card' ? cardOf(card) : player;
-      column.put(d, row, column.get(d, row) + sign * amount);
-    },
-  });
-export const damaged = changes('damaged', damage, 'damage', 1);
-export const playerDamaged = changes('player-damaged', life, 'damage', -1);
-export const lifeGained = changes('life-gained', life, 'life', 1);
-export const lifeLost = changes('life-lost', life, 'life', -1);
+export const damaged = defineChange('damaged', damage, { by: 1, unit: 'damage' });
+export const playerDamaged = defineChange('player-damaged', life, { by: -1, unit: 'damage' });
+export const lifeGained = defineChange('life-gained', life, { by: 1, unit: 'life' });
+export const lifeLost = defineChange('life-lost', life, { by: -1, unit: 'life' });
 
 export const turned = defineEvent('tapped', {
   affects: 'card',
@@ -102,38 +55,11 @@ export const turned = defineEvent('tapped', {
   commit: (_k, d, { card }) => tapped.put(d, cardOf(card), 1),
 });
 
-/** A creature attacks (5.1). */
-export const attacked = defineEvent('attacked', {
-  action: attackAction,
-  turn: { card: 'own' },
-  commit: (_k, d, { card }) => {
-    attacking.put(d, cardOf(card), 1);
-    tapped.put(d, cardOf(card), 1);
-  },
-});
-
-/** A creature blocks another one (5.2). */
-export const blocked = defineEvent('blocked', {
-  action: blockAction,
-  roles: { attacker: 'other' },
-  turn: { card: 'other', other: 'own' },
-  commit: (_k, d, { card, other }) => blocking.put(d, cardOf(card), cardOf(other) + 1),
-});
-
-export const combatEnded = defineEvent('combat-ended', {
-  commit: (kernel, d) => {
-    for (const player of [0, 1])
-      for (const card of creaturesOf(kernel, d, player)) {
-        attacking.put(d, card, 0);
-        blocking.put(d, card, 0);
-      }
-  },
-});
-
 /** Damage goes with the turn (2.5). */
 export const healed = defineEvent('healed', {
   commit: (kernel, d) => {
-    for (const player of [0, 1]) for (const card of creaturesOf(kernel, d, player)) damage.put(d, card, 0);
+    for (const player of kernel.playersLeft(d))
+      for (const card of cardsInPlay(kernel, d, player)) damage.put(d, card, 0);
   },
 });
 

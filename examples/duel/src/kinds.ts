@@ -1,14 +1,13 @@
-import type { CardSelector, PlayerSelector, Quantity, Target } from '@cardwright/core/data';
+import type { PlayerChange } from '@cardwright/core/bind';
+import type { CardSelector, Quantity, Target } from '@cardwright/core/data';
 
 /** What effects do here beyond those of any card game. */
 export interface DuelEffects {
   damage: { readonly amount: Quantity; readonly to: Target };
   destroy: { readonly what: CardSelector };
   counter: { readonly what: CardSelector };
-  token: { readonly card: string; readonly count: number };
-  add: { readonly amount: number; readonly to: string };
-  copy: { readonly of: CardSelector };
-  life: { readonly player: PlayerSelector; readonly amount: Quantity; readonly how: 'gain' | 'lose' };
+  'gain-life': PlayerChange;
+  'lose-life': PlayerChange;
 }
 
 declare module '@cardwright/core/data' {

@@ -1,10 +1,15 @@
 import type { Quantity } from '@cardwright/core/data';
 import {
+  actsOf,
   amountsOf,
   cannotPhrase,
   countersOf,
+  createsOf,
   defineLexicon,
   definePhrase,
+  eventsOf,
+  fillsOf,
+  gainsOf,
   type LanguageOptions,
   severalStats,
   targetsOf,
@@ -66,68 +71,42 @@ const phrases = [
   ...targetsOf({
     noun: 'target',
     filter: [{ is: 'type', type: 'creature' }],
-    examples: {
-      any: ['Deal 2 damage to any target.', 'Deal 2 damage to any target. Deal 1 damage to another target.'],
-      'so-many': ['Deal 1 damage to up to 2 targets.'],
-      chosen: ['Deal 1 damage to target creature or opponent.'],
-      it: ['Deal 2 damage to any target. Deal 1 damage to it.'],
-      that: ['Deal 1 damage to any target. Gain 1 life. Deal 1 damage to that creature or player.'],
-    },
+    said: 'Deal 2 damage to {}.',
   }),
-  ...countersOf({
-    counter: 'might',
-    noun: 'might counter',
-    on: 'card',
-    examples: {
-      'put-a-might': ['Put a might counter on target creature.'],
-      'put-might': ['Put 2 might counters on each of your creatures.'],
-      'remove-a-might': ['Remove a might counter from target creature.'],
-      'remove-might': ['Remove 2 might counters from target creature.'],
-      'move-might': ['Move 2 might counters from target creature to another target creature.'],
-      'move-all-might': ['Move all might counters from target creature to another target creature.'],
-      'might-on': [
-        'Draw a card for each might counter on target creature.',
-        'Draw cards equal to the number of might counters on your creatures.',
-      ],
-      'with-a-might': ['Destroy target creature with a might counter on it.'],
-      'with-no-might': ['Destroy all creatures with no might counters on them.'],
-      'with-might': ['Destroy target creature with 2 or more might counters on it.'],
-      'have-a-might': ['While this creature has a might counter on it, it gains Flying.'],
-      'have-might': ['While this creature has 3 or more might counters on it, it gains Flying.'],
-      'get-might': ['Whenever this creature gets a might counter, draw a card.'],
-    },
-  }),
-  ...countersOf({
-    counter: 'venom',
-    noun: 'venom counter',
-    on: 'player',
-    examples: {
-      'get-a-venom': ['Each opponent gets a venom counter.'],
-      'get-venom': ['Each opponent gets 2 venom counters.', 'Whenever you get a venom counter, draw a card.'],
-      'lose-venom': ['Target player loses 2 venom counters.'],
-      'their-venom': ['Each opponent loses 1 life for each venom counter they have.'],
-      'one-venom': ['Draw a card for each venom counter you have.'],
-      'compared-venom': ['If an opponent has 2 or more venom counters, draw a card.'],
-    },
-  }),
+  ...countersOf({ counter: 'might', noun: 'might counter', on: 'card' }),
+  ...countersOf({ counter: 'venom', noun: 'venom counter', on: 'player' }),
+  ...createsOf({ noun: 'token', name: 'Ghost' }),
+  ...fillsOf({ surge: '{M}', brood: '{M} for creatures', shards: '{S}' }),
+  ...gainsOf({ id: 'life', word: 'life', slot: 'life', unit: 'life', after: ['card-count', 'damage'] }),
+  ...actsOf({ attack: 'attack', block: 'block', 'be targeted': 'be-chosen' }),
+  ...eventsOf('cards', [
+    ['die~', 'died', 'When this creature dies, draw a card.'],
+    ['enter~ play', 'entered', 'When this creature enters play, draw a card.'],
+    ['attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
+    ['block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
+    ['be~ chosen', 'chosen', 'When this creature becomes the target, draw a card.', { notPast: true }],
+  ]),
+  ...eventsOf('player', [
+    ['cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
+    // The same words are said of cards and of players.
+    [
+      'be~ chosen',
+      'player-chosen',
+      'Whenever you become the target, draw a card.',
+      { outranks: ['chosen'], notPast: true },
+    ],
+  ]),
   severalStats(undefined, ['Target creature gets +2 {P} and +1 {T} this turn.']),
   cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be targeted."]),
-  ...(
-    [
-      ['damage', 'Deal 2 damage to target creature.'],
-      ['life', 'Gain 2 life.'],
-    ] as const
-  ).flatMap(([noun, example]) =>
-    amountsOf({
-      slot: noun,
-      noun,
-      plain: noun,
-      many: 'much',
-      unit: noun,
-      after: ['card-count'],
-      examples: { number: [example] },
-    }),
-  ),
+  ...amountsOf({
+    slot: 'damage',
+    noun: 'damage',
+    plain: 'damage',
+    many: 'much',
+    unit: 'damage',
+    after: ['card-count'],
+    examples: { number: ['Deal 2 damage to target creature.'] },
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'damage',
@@ -156,108 +135,12 @@ const phrases = [
     examples: ['Counter target spell.'],
   }),
   definePhrase({
-    slot: 'predicate',
-    name: 'token',
-    subject: 'you',
-    template: 'create~ a token named {card:name}',
-    data: ({ card }) => ({ do: 'token', card, count: 1 }),
-    examples: ['Create a token named Cub.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'tokens',
-    subject: 'you',
-    template: 'create~ {count:integer} tokens named {card:name}',
-    data: ({ count, card }) => ({ do: 'token', card, count }),
-    examples: ['Create 2 tokens named Ghost.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'copy',
-    subject: 'you',
-    template: 'create~ a copy of {of:object}',
-    data: ({ of }) => ({ do: 'copy', of }),
-    examples: ['Create a copy of target creature.'],
-  }),
-  ...(['gain', 'lose'] as const).map((how) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `${how}-life`,
-      subject: 'player',
-      template: `${how}~ {amount:life}` as 'gain~ {amount:life}',
-      data: ({ amount }) => ({ do: 'life', how, amount }),
-      examples: [how === 'gain' ? 'Gain 2 life.' : 'Each opponent loses 1 life.'],
-    }),
-  ),
-  ...(
-    [
-      ['surge', '{M}'],
-      ['brood', '{M} for creatures'],
-      ['shards', '{S}'],
-    ] as const
-  ).map(([to, what]) =>
-    definePhrase({
-      slot: 'predicate',
-      name: `add-${to}`,
-      subject: 'you',
-      template: `add~ {amount:integer} ${what}` as 'add~ {amount:integer} {M}',
-      data: ({ amount }) => ({ do: 'add', amount, to }),
-      examples: [`Add 2 ${what}.`],
-    }),
-  ),
-  definePhrase({
-    slot: 'cost',
-    name: 'any-of',
-    template: '{amount:amount} {resource:resource} or {other:resource}',
-    data: ({ amount, resource, other }) => ({ pay: 'resource', resource, or: [other], amount }),
-    examples: ['2 {M} or {S} — Draw a card.'],
-  }),
-  definePhrase({
     slot: 'cost',
     name: 'tap',
     template: '{TAP}',
     data: () => ({ pay: 'tap' }),
     examples: ['{TAP} — Draw a card.'],
   }),
-  ...(
-    [
-      ['cards', 'die~', 'died', 'When this creature dies, draw a card.'],
-      ['cards', 'enter~ play', 'entered', 'When this creature enters play, draw a card.'],
-      ['cards', 'attack~', 'attacked', 'Whenever this creature attacks, gain 1 life.'],
-      ['cards', 'block~', 'blocked', 'Whenever this creature blocks, gain 1 life.'],
-      ['cards', 'be~ chosen', 'chosen', 'When this creature becomes the target, draw a card.'],
-      ['player', 'be~ chosen', 'player-chosen', 'Whenever you become the target, draw a card.'],
-      ['player', 'cast~ a card', 'cast', 'Whenever you cast a card, gain 1 life.'],
-      ['player', 'gain~ life', 'life-gained', 'Whenever you gain life, draw a card.'],
-    ] as const
-  ).map(([subject, template, on, example]) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name: on,
-      subject,
-      template: template as 'die~',
-      // The same words are said of cards and of players.
-      ...(on === 'player-chosen' && { outranks: ['chosen'] }),
-      ...(on.endsWith('chosen') && { notPast: true as const }),
-      data: () => ({ on }),
-      examples: [example],
-    }),
-  ),
-  ...(
-    [
-      ['attack', 'attack'],
-      ['block', 'block'],
-      ['be-chosen', 'be targeted'],
-    ] as const
-  ).map(([action, words]) =>
-    definePhrase({
-      slot: 'acts',
-      name: action,
-      template: words as 'attack',
-      data: () => ({ action }),
-      examples: [`This creature can't ${words}.`],
-    }),
-  ),
 ];
 
 /** The language of the duel: the skeleton of sentences comes with the dsl, words and rows with the game. */

@@ -1,23 +1,18 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
   cardColumn,
-  cardsIn,
   columnPool,
-  defineAction,
   defineCounter,
   defineKeyword,
   defineStat,
   defineState,
   defineZone,
-  enteredTurn,
   hasKeyword,
   type Kernel,
   made,
-  play,
   playAction,
-  playerBeChosen,
   playerColumn,
-  turnNumber,
+  wasThere,
 } from '@cardwright/core/game';
 
 /** Where a card waits that has been cast, before all players (4.2). */
@@ -33,10 +28,6 @@ export const brood = playerColumn('brood');
 export const shards = playerColumn('shards');
 export const damage = cardColumn('damage');
 export const tapped = cardColumn('tapped');
-/** 1 while it attacks. */
-export const attacking = cardColumn('attacking');
-/** The creature that it blocks, plus one; 0 for none. */
-export const blocking = cardColumn('blocking', { meaning: 'card' });
 export const might = defineCounter('might', 'card');
 export const venom = defineCounter('venom', 'player');
 export const columns = [
@@ -50,8 +41,6 @@ export const columns = [
   shards,
   damage,
   tapped,
-  attacking,
-  blocking,
   made,
 ];
 
@@ -69,12 +58,7 @@ export const firstStrike = defineKeyword('first-strike', { byRule: true });
 export const haste = defineKeyword('haste', { byRule: true });
 export const keywords = [flying, firstStrike, haste];
 
-export const attackAction = defineAction('attack', { forbidden: 'in-play', turn: 'own' });
-export const blockAction = defineAction('block', { forbidden: 'in-play', turn: 'other' });
-export const actions = [attackAction, blockAction, playerBeChosen];
-
 export const states = [
-  { ...defineState('attacking', (_k, s, card) => attacking.get(s, card) === 1), places: 'in-play' as const },
   {
     ...defineState(
       'tapped',
@@ -101,13 +85,6 @@ export const pools = [
   columnPool('shards', shards, { pays: 'shard' }),
 ];
 
-/** A player's creatures in play. */
-export const creaturesOf = (kernel: Kernel, state: ReadonlyState, player: number): number[] =>
-  cardsIn(state, player, play).filter((card) => typeOf(kernel, state, card) === 'creature');
-
 /** Whether it could be used since it came into play: not in the turn it came, unless it has haste (5.1). */
 export const isRested = (kernel: Kernel, state: ReadonlyState, card: number): boolean =>
-  enteredTurn.get(state, card) < turnNumber.get(state, 0) || hasKeyword(kernel, state, card, haste);
-
-/** The other player: a duel has two. */
-export const foe = (player: number): number => 1 - player;
+  wasThere(state, card) || hasKeyword(kernel, state, card, haste);

@@ -31,7 +31,7 @@ describe('the table', () => {
     expect(faults(deck.slice(1))).toEqual(['too-few-cards']);
     expect(faults([...deck, ...Array.from({ length: 4 }, () => deck[0]!)])).toEqual(['too-many-copies']);
     const token = [...engine.cardsById.values()].find(({ definition }) => definition.name === 'Ghost')!;
-    expect(faults([...deck, token.id])).toEqual(['token']);
+    expect(faults([...deck, token.id])).toEqual(['no-deck-card']);
   });
 });
 

@@ -29,9 +29,10 @@ export const situations: SituationRules = {
     damage: ['damaged', 'player-damaged'],
     destroy: ['died'],
     counter: ['countered'],
-    token: ['cards-made', 'created'],
-    copy: ['cards-made', 'created'],
-    life: ['life-gained', 'life-lost'],
+    'create-cards': ['cards-made', 'created'],
+    'copy-cards': ['cards-made', 'created'],
+    'gain-life': ['life-gained'],
+    'lose-life': ['life-lost'],
   },
   // That a player is chosen is told, whatever chooses.
   asides: ['player-chosen'],

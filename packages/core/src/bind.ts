@@ -12,13 +12,17 @@ export { bindCompared, type Compared } from './bind/compared.ts';
 export { type CounterRows, counterRows } from './bind/counters.ts';
 export { bindDuring } from './bind/during.ts';
 export { canHappenTo, saidOfCards, selectorPossible } from './bind/feasible.ts';
+export { fillPool } from './bind/fill-pool.ts';
 export { findable } from './bind/findable.ts';
+export { happensTo } from './bind/happens-to.ts';
 export { findIgnoredData } from './bind/ignored-data.ts';
 export { appliedPart, beginLasting, beginRule } from './bind/lasting-effects.ts';
+export { madeCardRows } from './bind/made-card-rows.ts';
 export { bindMadeCards, idOfCardNamed, type Making } from './bind/made-cards.ts';
 export { actedOn, couldHappen, numberTo } from './bind/number-to.ts';
 export { actingSeat, onlyCard, onlyPlayer } from './bind/only-one.ts';
 export { isPrice } from './bind/paying.ts';
+export { type PlayerChange, playerChange } from './bind/player-change.ts';
 export { produceResult } from './bind/produce.ts';
 export type { Producer } from './bind/producer.ts';
 export {

@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 
+export { type ChangeOptions, defineChange } from './events/changes.ts';
 export {
   countsAsLeavingPlay,
   discarded,
@@ -28,6 +29,7 @@ export {
 export { type Counter, defineCounter } from './events/counters.ts';
 export { anyEnds, expireOn, type Moment } from './events/expire.ts';
 export { cardsMade, ceased, madeCardsCease } from './events/made-cards.ts';
+export { defineMove, type MoveOptions } from './events/moves.ts';
 export { isWatched } from './events/observe.ts';
 export { columnPool, fills, poolEmptied, poolFilled, poolSpent } from './events/pools.ts';
 export { spendUse } from './events/spend.ts';
@@ -207,6 +209,7 @@ export { additionalUses, isForbidden, isPermitted, mayBeForbidden, mayBePermitte
 export { isPlayForbiddenByWords } from './queries/can-by-words.ts';
 export { paymentModifier, spentModifiers } from './queries/cost.ts';
 export { asEntering } from './queries/enters-zone.ts';
+export { cardsInPlay, wasThere } from './queries/in-play.ts';
 export {
   gainedInstances,
   hasKeyword,
@@ -216,17 +219,22 @@ export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
 export { canPay, changePrice } from './queries/pools.ts';
 export { resolvingText } from './queries/resolving-text.ts';
+export { couldResolve, scopeOf, spellsOf } from './queries/spells.ts';
 export { statOf } from './queries/stat.ts';
 export { activePlayers, areOpponents, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';
 export { countUses, isFreeToUse, type Use, useAt } from './queries/uses.ts';
 export { wasUsed } from './queries/was-used.ts';
 export { partsWhilePlayed } from './queries/while-played.ts';
+export { type CastRules, castAction } from './run/cast-action.ts';
 export { type CombatRules, combatProgram, type Fight } from './run/combat.ts';
+export { type Combat, type CombatOptions, defineCombat } from './run/define-combat.ts';
 export { endsAt } from './run/ends-at.ts';
 export { payPrice } from './run/pay-price.ts';
 export { letRespond, priority, waitingForResponses } from './run/priority.ts';
+export { defineStart, drawHands, type StartChoice, startChoice, usualSetup } from './run/set-up.ts';
 export { type Payment, settlePayment } from './run/settle-payment.ts';
+export { spellSteps } from './run/spell-steps.ts';
 export { runStateChecks } from './run/state-checks.ts';
 export {
   actingSlots,
@@ -238,8 +246,15 @@ export {
   takingPart,
   teamActions,
 } from './run/turn.ts';
+export { activeDraws, activeRuns, forActive } from './run/turn-steps.ts';
 export { type UseRules, useAction } from './run/use-action.ts';
-export { endingAction, lastPlayerWins, triggersInTurnOrder } from './run/usual-rules.ts';
+export {
+  endingAction,
+  happensWhen,
+  lastPlayerWins,
+  losesAtNone,
+  triggersInTurnOrder,
+} from './run/usual-rules.ts';
 export { enterAs } from './table/enter-as.ts';
 export { made } from './table/make-card.ts';
 export { cardsOn, cardsUnder, hangOn, moveCard, moveOnTop, moveUnder } from './table/move-card.ts';

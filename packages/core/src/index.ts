@@ -29,6 +29,13 @@ export type { EngineOptions } from './model/engine-options.ts';
 export { ForkPool, fork } from './model/fork.ts';
 export type { Seal } from './model/seal.ts';
 export type { ReadonlyState, State } from './model/state.ts';
+export {
+  type DeckLimits,
+  deckFaults,
+  type LimitFault,
+  type LimitRules,
+  sizeFaults,
+} from './plugin/deck-limits.ts';
 export { type CardLayers, type CardOverride, layersOfCard, type Overrides } from './plugin/overrides.ts';
 export { type DeckFault, type DeckRules, definePlugin, type Plugin } from './plugin/plugin.ts';
 export type { PluginStamp } from './plugin/stamps.ts';

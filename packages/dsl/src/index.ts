@@ -46,7 +46,9 @@ export { PhraseError } from './phrase/phrase-error.ts';
 export type * from './phrase/slots.ts';
 export { type Spelling, withSpellings } from './phrase/spellings.ts';
 export { type CounterWords, countersOf } from './phrases/counters.ts';
+export { type Gains, gainsOf } from './phrases/gains.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
+export { createsOf, fillsOf } from './phrases/making.ts';
 export { select } from './phrases/nouns/nouns.ts';
 export {
   amountsOf,
@@ -60,10 +62,11 @@ export { ofKind, saidOfKind } from './phrases/of-kind.ts';
 export { alsoPast, asTheyWere, nowOf } from './phrases/past-standing.ts';
 export { type PlayerNumber, playerNumber } from './phrases/players/player-numbers.ts';
 export { type CappedDeed, capPhrases } from './phrases/predicates/caps.ts';
-export { cannotPhrase } from './phrases/predicates/prohibitions.ts';
+export { actsOf, cannotPhrase } from './phrases/predicates/prohibitions.ts';
 export { severalStats } from './phrases/predicates/several-stats.ts';
 export { type AnyTarget, targetsOf } from './phrases/targets.ts';
 export { deeds } from './phrases/this-way.ts';
+export { eventsOf, type Happening } from './phrases/triggers/happenings.ts';
 export type { Rivals } from './print/rivals.ts';
 export type * from './syntax/syntax.ts';
 

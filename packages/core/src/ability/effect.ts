@@ -153,6 +153,13 @@ export interface EffectKinds {
     readonly to: CardSelector;
     readonly counter?: CounterName;
   };
+  // ── cards and resources that texts make, in games that list `madeCardRows` and `fillPool` ──────────────
+  /** Make cards of a name, which are of no deck. */
+  'create-cards': { readonly card: string; readonly count: Quantity };
+  /** Make copies of cards. */
+  'copy-cards': { readonly of: CardSelector };
+  /** Put so much into one of your pools. */
+  'fill-pool': { readonly amount: Quantity; readonly pool: string };
   // ── effects with a duration ───────────────────────────────────────────────────────────────────────────
   modify: {
     readonly what: CardSelector;

@@ -1,6 +1,6 @@
-import { cardOf } from '../model/card-ref.ts';
 import { type Column, cardColumn, playerColumn } from '../model/column.ts';
-import { defineEvent, type EventKind } from '../model/event-kind.ts';
+import type { EventKind } from '../model/event-kind.ts';
+import { defineChange } from './changes.ts';
 
 /** A kind of counter on cards or on players: its column, and the events that put and remove it. */
 export interface Counter {
@@ -21,19 +21,10 @@ export interface Counter {
 export function defineCounter(name: string, on: 'card' | 'player'): Counter & { readonly name: string } {
   const what = `${name}-counters`;
   const column = on === 'card' ? cardColumn(what) : playerColumn(what);
-  const change = (done: string, sign: 1 | -1): EventKind =>
-    defineEvent(`${what}-${done}`, {
-      affects: on,
-      unit: what,
-      reduce: (_kernel, s, e) => {
-        const there = column.get(s, on === 'card' ? cardOf(e.card) : e.player);
-        const amount = sign < 0 ? Math.min(e.amount, there) : e.amount;
-        return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
-      },
-      commit: (_kernel, d, e) => {
-        const row = on === 'card' ? cardOf(e.card) : e.player;
-        column.put(d, row, column.get(d, row) + sign * e.amount);
-      },
-    });
-  return { name, column, put: change('put', 1), removed: change('removed', -1) };
+  return {
+    name,
+    column,
+    put: defineChange(`${what}-put`, column, { by: 1, unit: what }),
+    removed: defineChange(`${what}-removed`, column, { by: -1, least: 0, unit: what }),
+  };
 }

@@ -63,6 +63,7 @@ export const coreEventMessages = (
 /** Messages for the prompts that every game may use, by prompt key. */
 export const corePromptMessages: Readonly<Record<string, Message>> = {
   act: () => 'What will you do?',
+  'take-first-turn': () => 'Do you take the first turn?',
   may: ({ card }) => `${card}: do you want to?`,
   'pay-less': ({ card, data }) => `${card}: do you want to pay ${String(data['0'])} less?`,
   'pay-from': ({ data }) => `How much of it do you pay with ${String(data['0'])}?`,

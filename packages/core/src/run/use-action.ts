@@ -1,12 +1,11 @@
 import type { Refusal, TurnActionRow } from '../model/game-rules.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Action } from '../model/names.ts';
-import { refOf } from '../model/reference.ts';
-import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import type { Zone } from '../model/zone.ts';
 import { activatedOf } from '../queries/activated.ts';
 import { isForbidden } from '../queries/can.ts';
+import { scopeOf } from '../queries/spells.ts';
 import { wasUsed } from '../queries/was-used.ts';
 
 /** Why an ability cannot be used. */
@@ -48,7 +47,7 @@ export function useAction(rules: UseRules): TurnActionRow {
       const not = when?.(kernel, state, player) ?? null;
       if (not !== null) return not;
       const { id, usesPerTurn, condition, possible, costs } = activatedOf(kernel, state, card)[option]!;
-      const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+      const scope = scopeOf(state, player, card);
       if (usesPerTurn !== null && wasUsed(state, id, scope.source, usesPerTurn)) return used;
       if (condition !== null && !condition(state, scope)) return unmet;
       if (possible !== null && !possible(state, scope)) return targetless;

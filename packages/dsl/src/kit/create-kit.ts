@@ -1,6 +1,7 @@
-import { definePlugin, type Plugin } from '@cardwright/core';
+import { type DeckLimits, deckFaults, definePlugin, type LimitRules, type Plugin } from '@cardwright/core';
 import type { LanguageOptions } from '../language/types.ts';
 import { setDefiner } from '../sets/define-set.ts';
+import type { KitFormat } from './formats.ts';
 import type { GameKit } from './game-kit.ts';
 import { type PlainCard, plainDefinition, plainName } from './plain-card.ts';
 import { plainTelling } from './plain-telling.ts';
@@ -15,8 +16,27 @@ export interface KitOptions
   readonly language: () => Promise<LanguageOptions>;
   /** How it is told; what is left out is told by the names of events and actions. */
   readonly telling?: Partial<Telling>;
+  /** What its decks are: the rules of the format `free`, which is there without formats of its own. */
+  readonly deck?: DeckLimits & LimitRules;
   /** Types of card that texts may stand on, the usual one first; those of the plugin if absent. */
   readonly types?: readonly string[];
+}
+
+/** The format of any cards of a game, with what the game asks of decks. */
+function freeFormat(game: string, deck: KitOptions['deck']): KitFormat {
+  if (deck === undefined)
+    return { name: 'free', plugin: () => definePlugin({ name: `${game}-free`, version: '1.0.0' }) };
+  const { least, copies } = deck;
+  const plugin = definePlugin({
+    name: `${game}-free`,
+    version: '1.0.0',
+    decks: { name: 'Free', check: (kernel, cards) => deckFaults(kernel, cards, deck, deck) },
+  });
+  return {
+    name: 'free',
+    plugin: () => plugin,
+    ...(least !== undefined && { decks: { size: least, copies: copies ?? least } }),
+  };
 }
 
 /** An entry of a set's file is the card without its set. */
@@ -33,7 +53,14 @@ const toEntry: KitCards<PlainCard>['toEntry'] = ({ set: _, ...entry }) => ({ ...
  * export const kit = createKit({ plugin: duel, language: async () => (await import('./language.ts')).options });
  * ```
  */
-export function createKit({ plugin, language, telling, types, ...more }: KitOptions): GameKit<PlainCard> {
+export function createKit({
+  plugin,
+  language,
+  telling,
+  types,
+  deck,
+  ...more
+}: KitOptions): GameKit<PlainCard> {
   const { name, version, cardTypes = [] } = plugin;
   const told = plainTelling(plugin);
   const ofCards = types ?? cardTypes;
@@ -49,7 +76,7 @@ export function createKit({ plugin, language, telling, types, ...more }: KitOpti
     name,
     title: name,
     imports: { package: name, plugin: name },
-    formats: [{ name: 'free', plugin: () => definePlugin({ name: `${name}-free`, version: '1.0.0' }) }],
+    formats: [freeFormat(name, deck)],
     ...more,
     plugin,
     cards,

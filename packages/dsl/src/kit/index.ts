@@ -20,3 +20,4 @@ export type * from './sets.ts';
 export type * from './telling.ts';
 export type * from './testing.ts';
 export { type KitParts, type ModdedKit, withMods } from './with-mods.ts';
+export { worthBySides } from './worth.ts';

@@ -33,19 +33,20 @@ export function rowsOf(
   const isKept = (phrase: Phrase): boolean => !isLeftOut(phrase);
   const say = inWordsOf(lexicon);
   const any = lexicon.quotesNames ? [...NEUTRAL_PHRASES, ...QUOTED_NAMES] : NEUTRAL_PHRASES;
-  const neutral = any
-    .filter((phrase) => !isReplaced(phrase))
-    .map((phrase) => (phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase));
-  const filled = new Set<string>([...neutral, ...options.phrases].map(({ slot }) => slot));
-  const given = [...neutral.map((phrase) => withoutEmptyOptions(phrase, filled)), ...options.phrases];
-  const own = options.phrases.filter(isKept);
-  const said = given.filter(isKept);
-  const standing = standingRows(said);
+  const said = (phrase: Phrase): Phrase =>
+    phrase.examples ? { ...phrase, examples: phrase.examples.map(say) } : phrase;
+  const neutral = any.filter((phrase) => !isReplaced(phrase)).map(said);
+  const rowsOfGame = options.phrases.map((phrase) => (phrase.neutral ? said(phrase) : phrase));
+  const filled = new Set<string>([...neutral, ...rowsOfGame].map(({ slot }) => slot));
+  const given = [...neutral.map((phrase) => withoutEmptyOptions(phrase, filled)), ...rowsOfGame];
+  const own = rowsOfGame.filter(isKept);
+  const kept = given.filter(isKept);
+  const standing = standingRows(kept);
   const derived = [
-    ...pastRows(said, lexicon.verbs),
+    ...pastRows(kept, lexicon.verbs),
     ...standing,
-    ...relativeRows([...said, ...standing]),
-    ...nthRows(said),
+    ...relativeRows([...kept, ...standing]),
+    ...nthRows(kept),
   ].filter(isKept);
   const leftOut = given.filter(isLeftOut);
   // Asked more than once of each row.
@@ -58,7 +59,7 @@ export function rowsOf(
     }
     return found;
   };
-  const rows = usable([...said.slice(0, said.length - own.length), ...derived], own, leftOut, partsOf);
+  const rows = usable([...kept.slice(0, kept.length - own.length), ...derived], own, leftOut, partsOf);
   const known = new Set<string>(NEUTRAL_PHRASES.map(({ slot }) => slot));
   for (const row of [...rows, ...leftOut]) for (const slot of partsOf(row)) known.add(slot);
   for (const phrase of own) checkSlot(phrase, known);

@@ -24,6 +24,7 @@ const OTHERS = [
   'wording',
   'usual',
   'outranks',
+  'neutral',
   'examples',
 ];
 const FIELDS = [...TEXTS, ...FUNCTIONS, ...OTHERS];

@@ -243,6 +243,8 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
    * on. So a game's row can be meant rather than a neutral one, and may even have the same words.
    */
   readonly outranks?: readonly string[];
+  /** Its examples are in the words of the neutral rows, and follow those of the game: for rows that a function makes. */
+  readonly neutral?: true;
   /** Example texts. Each must have exactly one reading and print back (checked by `checkExamples`). */
   readonly examples?: readonly string[];
 }

@@ -197,9 +197,39 @@ function onPlayers(words: CounterWords): Phrase[] {
   ];
 }
 
+/** Texts that say each row, by its name, in neutral words: a game may have others. */
+function examplesOf({ counter, noun, on }: CounterWords): Readonly<Record<string, readonly string[]>> {
+  if (on === 'player')
+    return {
+      [`get-a-${counter}`]: [`Each opponent gets a ${noun}.`],
+      [`get-${counter}`]: [`Each opponent gets 2 ${noun}s.`],
+      [`lose-${counter}`]: [`Chosen player loses 2 ${noun}s.`],
+      [`their-${counter}`]: [`Each opponent draws a card for each ${noun} they have.`],
+      [`one-${counter}`]: [`Draw a card for each ${noun} you have.`],
+      [`compared-${counter}`]: [`If an opponent has 2 or more ${noun}s, draw a card.`],
+    };
+  return {
+    [`put-a-${counter}`]: [`Put a ${noun} on chosen card.`],
+    [`put-${counter}`]: [`Put 2 ${noun}s on each of your cards.`],
+    [`remove-a-${counter}`]: [`Remove a ${noun} from chosen card.`],
+    [`remove-${counter}`]: [`Remove 2 ${noun}s from chosen card.`],
+    [`move-${counter}`]: [`Move 2 ${noun}s from chosen card to another chosen card.`],
+    [`move-all-${counter}`]: [`Move all ${noun}s from chosen card to another chosen card.`],
+    [`${counter}-on`]: [
+      `Draw a card for each ${noun} on chosen card.`,
+      `Draw cards equal to the number of ${noun}s on your cards.`,
+    ],
+    [`with-a-${counter}`]: [`Return chosen card with a ${noun} on it to its player's hand.`],
+    [`with-no-${counter}`]: [`Return all cards with no ${noun}s on them to their player's hand.`],
+    [`with-${counter}`]: [`Return chosen card with 2 or more ${noun}s on it to its player's hand.`],
+    [`get-${counter}`]: [`Whenever this card gets a ${noun}, draw a card.`],
+  };
+}
+
 /** The rows for a kind of counter that a game gives to `counterRows`. */
 export function countersOf(words: CounterWords): Phrase[] {
   const { counter, noun, on, examples = {} } = words;
+  const neutral = examplesOf(words);
   const rows = [
     ...(on === 'card' ? onCards(words) : onPlayers(words)),
     definePhrase({
@@ -212,6 +242,10 @@ export function countersOf(words: CounterWords): Phrase[] {
   ];
   return rows.map((row) => {
     const own = examples[row.name];
-    return own === undefined ? row : { ...row, examples: own };
+    if (own !== undefined) return { ...row, examples: own };
+    const shown = neutral[row.name];
+    // A measure has the name of the number that is counted one by one.
+    const said = row.slot === 'measure' ? shown?.slice(1) : row.slot === 'each' ? shown?.slice(0, 1) : shown;
+    return said === undefined ? row : { ...row, neutral: true, examples: said };
   });
 }

@@ -12,7 +12,9 @@ export interface AnyTarget {
   /** One of them, as a noun: "target". */
   readonly noun: string;
   readonly filter: readonly CardFilter[];
-  /** By phrase name. */
+  /** A text with `{}` for a target, from which the examples are made: "Deal 2 damage to {}." */
+  readonly said?: string;
+  /** By phrase name; made of `said` if absent. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -56,6 +58,17 @@ function anyOf({ noun, filter }: AnyTarget): Phrase[] {
       split: (t) => isChosen(t) && equal(t, { ...all, range: t.range, filter }) && saidRange(t.range),
     }),
   ];
+}
+
+/** Texts that say each row, in neutral words. */
+function examplesOf(noun: string, said: string): Readonly<Record<string, readonly string[]>> {
+  const to = (target: string): string => said.replace('{}', target);
+  return {
+    any: [to(`any ${noun}`), `${to(`any ${noun}`)} ${to(`another ${noun}`)}`],
+    'so-many': [to(`up to 2 ${noun}s`)],
+    chosen: [to('chosen card or opponent')],
+    it: [`${to(`any ${noun}`)} ${to('it')}`],
+  };
 }
 
 /**
@@ -124,8 +137,11 @@ export function targetsOf(any?: AnyTarget): Phrase[] {
         t.of.filter !== undefined && { nouns: { filter: t.of.filter } },
     }),
   ];
+  const neutral = any?.said === undefined ? {} : examplesOf(any.noun, any.said);
   return rows.map((row) => {
     const examples = any?.examples?.[row.name];
-    return examples === undefined ? row : { ...row, examples };
+    if (examples !== undefined) return { ...row, examples };
+    const shown = neutral[row.name];
+    return shown === undefined ? row : { ...row, neutral: true, examples: shown };
   });
 }

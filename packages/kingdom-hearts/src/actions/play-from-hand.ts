@@ -2,6 +2,7 @@ import type { ReadonlyState } from '@cardwright/core';
 import {
   additionalUses,
   controller,
+  couldResolve,
   hand,
   isForbidden,
   isNamed,
@@ -9,8 +10,6 @@ import {
   namesOf,
   play,
   type Refusal,
-  refOf,
-  type Scope,
   statOf,
   type TurnActionRow,
 } from '@cardwright/core/game';
@@ -187,13 +186,6 @@ export const playAnEvent: TurnActionRow = {
   program: () => eventProgram,
 };
 
-/** Whether what the text of a Magic Card does could do anything now; a Magic/Friend is not played for that (KH 9.27). */
-function canDoAnything(kernel: Kernel, s: ReadonlyState, player: number, card: number): boolean {
-  const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
-  const spells = kernel.card(s, card).abilities.filter(({ data }) => data.kind === 'spell');
-  return spells.length === 0 || spells.some(({ possible }) => possible === null || possible(s, scope));
-}
-
 /** Play a Magic or Magic/Friend Card by a declared source; the way is which (KH 8.2.8, KH 9.24). */
 export const playMagic: TurnActionRow = {
   name: 'play-magic',
@@ -215,7 +207,8 @@ export const playMagic: TurnActionRow = {
       if (leader >= 0 && !traitsOf(kernel, s, leader).isLightPlayer) return NO_ALLY;
       if (!hasRoom(kernel, s, player, card)) return TOO_MANY_FRIENDS;
     }
-    if (momentOf(kernel, s) === 'challenge' && !canDoAnything(kernel, s, player, card)) return NOTHING_TO_DO;
+    // Nothing it does could be done: a Magic/Friend is not played for that (KH 9.27).
+    if (momentOf(kernel, s) === 'challenge' && !couldResolve(kernel, s, player, card)) return NOTHING_TO_DO;
     return refusalOf(kernel, s, player, card, traits.isMagicFriend ? friendArea : play);
   },
   program: (kernel, s, card) => (traitsOf(kernel, s, card).isMagicFriend ? magicFriendProgram : magicProgram),

@@ -4,7 +4,9 @@ import {
   cardsIn,
   controller,
   deck,
+  defineChange,
   defineEvent,
+  defineStart,
   discard,
   dropAbilityIndex,
   type EventKind,
@@ -13,7 +15,6 @@ import {
   moveCard,
   owner,
   shuffleZone,
-  startingPlayer,
   unlink,
   type WritableState,
   zoneOf,
@@ -23,24 +24,14 @@ import { beCaptured, gainHp, loseHp } from '../table/names.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
 
 /** A player gains Heart Points; there is no maximum (KH 8.2.1). */
-export const hpGained: EventKind = defineEvent('hp-gained', {
-  action: gainHp,
-  affects: 'player',
-  rule: 'KH 4.1',
-  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_engine, d, e) => hp.put(d, e.player, hp.get(d, e.player) + e.amount),
-});
+export const hpGained: EventKind = defineChange('hp-gained', hp, { by: 1, action: gainHp, rule: 'KH 4.1' });
 
 /** A player loses Heart Points, never below 0 (KH 4.1). */
-export const hpLost: EventKind = defineEvent('hp-lost', {
+export const hpLost: EventKind = defineChange('hp-lost', hp, {
+  by: -1,
+  least: 0,
   action: loseHp,
-  affects: 'player',
   rule: 'KH 4.1',
-  reduce: (_engine, s, e) => {
-    const amount = Math.min(e.amount, hp.get(s, e.player));
-    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
-  },
-  commit: (_engine, d, e) => hp.put(d, e.player, hp.get(d, e.player) - e.amount),
 });
 
 /** The discard pile is shuffled and becomes the deck (KH 8.1, KH 9.3). */
@@ -62,10 +53,7 @@ export const playerCardPlaced: EventKind = defineEvent('player-card-placed', {
 });
 
 /** Who takes the first turn (KH 6). */
-export const startingPlayerDetermined: EventKind = defineEvent('starting-player-determined', {
-  rule: 'KH 6',
-  commit: (_engine, d, e) => startingPlayer.put(d, 0, e.player),
-});
+export const startingPlayerDetermined: EventKind = defineStart('KH 6');
 
 /** Preparation is over (KH 6): the moment that texts call the start of the game. */
 export const gameStarted: EventKind = defineEvent('game-started', { rule: 'KH 6', commit: () => {} });
@@ -100,22 +88,13 @@ export const capturedEvent: EventKind = defineEvent('captured', {
 });
 
 /** Counters are put on a card. */
-export const countersPut: EventKind = defineEvent('counters-put', {
-  affects: 'card',
-  rule: 'KH 4',
-  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_engine, d, e) => counters.put(d, cardOf(e.card), counters.get(d, cardOf(e.card)) + e.amount),
-});
+export const countersPut: EventKind = defineChange('counters-put', counters, { by: 1, rule: 'KH 4' });
 
 /** Counters are taken off a card, as many as there are. */
-export const countersRemoved: EventKind = defineEvent('counters-removed', {
-  affects: 'card',
+export const countersRemoved: EventKind = defineChange('counters-removed', counters, {
+  by: -1,
+  least: 0,
   rule: 'KH 4',
-  reduce: (_engine, s, e) => {
-    const amount = Math.min(e.amount, counters.get(s, cardOf(e.card)));
-    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
-  },
-  commit: (_engine, d, e) => counters.put(d, cardOf(e.card), counters.get(d, cardOf(e.card)) - e.amount),
 });
 
 export const playerEvents: readonly EventKind[] = [

@@ -1,4 +1,4 @@
-import { type DeckRules, definePlugin, type Plugin } from '@cardwright/core';
+import { type DeckRules, definePlugin, type Plugin, sizeFaults } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
@@ -11,12 +11,6 @@ const COPIES = 3;
 
 const isForm = (card: CardDefinition): boolean => card.attributes['form'] === true;
 const levelOf = (card: CardDefinition): number | undefined => card.stats['level'];
-
-function sizeFaults(deck: readonly string[]): FormatFault[] {
-  if (deck.length >= LEAST && deck.length <= MOST) return [];
-  const code = deck.length < LEAST ? 'too-few-cards' : 'too-many-cards';
-  return [{ code, message: `a deck has ${LEAST} to ${MOST} cards; this one has ${deck.length}` }];
-}
 
 /** Exactly one Player Card; several only where all of them are XIII (KH 5.2, 9.36). */
 function playerFaults(cards: readonly CardDefinition[]): FormatFault[] {
@@ -95,7 +89,11 @@ const decks: DeckRules = {
   name: 'Kingdom Hearts',
   check(kernel: Kernel, deck: readonly string[]): readonly FormatFault[] {
     const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
-    return [...sizeFaults(deck), ...playerFaults(cards), ...copyFaults(kernel, cards)];
+    return [
+      ...(sizeFaults(deck, { least: LEAST, most: MOST }) as FormatFault[]),
+      ...playerFaults(cards),
+      ...copyFaults(kernel, cards),
+    ];
   },
 };
 

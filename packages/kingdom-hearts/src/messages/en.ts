@@ -55,7 +55,6 @@ export const eventMessages: Readonly<Record<string, Message>> = {
 /** Questions by the prompt key of a decision. */
 export const promptMessages: Readonly<Record<string, Message>> = {
   ...corePromptMessages,
-  'take-first-turn': () => 'Do you take the first turn?',
   'choose-player-card': () => 'Which Player Card are you?',
   'assign-damage': ({ card }) => `How much damage does ${card} take?`,
   'more-attacks': () => 'Which Attack Cards do you play with it?',

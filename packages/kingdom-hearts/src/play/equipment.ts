@@ -1,5 +1,5 @@
 import type { ReadonlyState } from '@cardwright/core';
-import { cardsIn, isPermitted, type Kernel, play, refOf, type Scope } from '@cardwright/core/game';
+import { cardsIn, isPermitted, type Kernel, play, scopeOf } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
 import { equipmentOn } from '../table/areas.ts';
 import { carryAnother } from '../table/names.ts';
@@ -34,7 +34,7 @@ export function canEquip(
   card: number,
   character: number,
 ): boolean {
-  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  const scope = scopeOf(state, player, card);
   for (const part of kernel.card(state, card).whilePlayed) {
     if (part.kind === 'equip-only' && part.applies?.(state, character, scope) !== true) return false;
   }

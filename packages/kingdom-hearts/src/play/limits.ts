@@ -6,8 +6,7 @@ import {
   type Kernel,
   playAction,
   type Refusal,
-  refOf,
-  type Scope,
+  scopeOf,
   statOf,
   type Test,
   type Zone,
@@ -35,7 +34,7 @@ export function refusalOf(
   card: number,
   to: Zone,
 ): Refusal | null {
-  const scope: Scope = { source: refOf(state, card), controller: player, slots: [], event: null };
+  const scope = scopeOf(state, player, card);
   for (const part of kernel.card(state, card).whilePlayed) {
     if (part.kind === 'play-only-if' && !(part.data as Test)(state, scope)) return CONDITION;
   }

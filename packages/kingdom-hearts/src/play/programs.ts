@@ -20,6 +20,7 @@ import {
   refOf,
   type Signal,
   type Step,
+  spellSteps,
   type Zone,
   zoneNameOf,
 } from '@cardwright/core/game';
@@ -43,7 +44,7 @@ const OPTION = actionOption;
 const REPLACED = layout.add<CardRef | null>();
 const RESULT = layout.addResult();
 /** Which ability of the text comes next. */
-const ABILITY = layout.add<number | null>();
+const ABILITY = layout.add<number>();
 /** The character of the chosen way, as a reference: its index changes when another one leaves. */
 const CHARACTER = layout.add<CardRef>();
 /** The Attack Cards that are played after it. */
@@ -89,22 +90,6 @@ function makeRoom(m: Machine): Signal {
   const same = sameNamedFriends(m.kernel, m.state, m.frame.controller, cardIn(m));
   m.frame.set(REPLACED, same.length === 0 ? NO_CARD : refOf(m.state, same[0]!));
   return m.emit(clear(m, same));
-}
-
-/** Runs each ability that the card does once, in the order written. */
-function resolveText(): (Step | Label)[] {
-  const again = label();
-  const resolve: Step = (m) => {
-    const { kernel, state, frame } = m;
-    const index = frame.get(ABILITY) ?? 0;
-    const ref = frame.get(CARD);
-    const spell = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell')[index];
-    if (spell === undefined) return m.next();
-    frame.set(ABILITY, index + 1);
-    m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
-    return m.goto(again);
-  };
-  return [again, resolve];
 }
 
 /** Whether a card in play still has an effect after it has resolved (KH 4.4). */
@@ -161,7 +146,7 @@ export const magicFriendProgram: Program = program(
 
 export const magicProgram: Program = program(
   'play-magic',
-  [declare, ...enter(play, byMagicOf), ...resolveText(), finish],
+  [declare, ...enter(play, byMagicOf), ...spellSteps(CARD, ABILITY), finish],
   'KH 8.2.8',
 );
 
@@ -170,7 +155,7 @@ export const eventProgram: Program = program(
   'play-event',
   [
     ...enter(play),
-    ...resolveText(),
+    ...spellSteps(CARD, ABILITY),
     (m) => m.emit(isCurrent(m.state, m.frame.get(CARD)) ? clear(m, [cardIn(m)]) : []),
   ],
   'KH 8.2.7',
@@ -178,7 +163,7 @@ export const eventProgram: Program = program(
 
 export const techniqueProgram: Program = program(
   'play-technique',
-  [...enter(play), ...resolveText()],
+  [...enter(play), ...spellSteps(CARD, ABILITY)],
   'KH 4.9',
 );
 

@@ -6,8 +6,6 @@ import {
   cardsIn,
   deck,
   defineProgram,
-  givenChooser,
-  givenStart,
   type Kernel,
   label,
   type Machine,
@@ -20,6 +18,7 @@ import {
   searched,
   setupSlots,
   shuffled,
+  startChoice,
   startingPlayer,
   statOf,
 } from '@cardwright/core/game';
@@ -32,8 +31,7 @@ import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
 const slots = setupSlots();
 /** The Player Card that each of the two players takes, as a list of one. */
 const TAKEN = [slots.add<readonly CardRef[]>(), slots.add<readonly CardRef[]>()] as const;
-/** Whether the player who decides goes first. */
-const GOES_FIRST = slots.add<boolean | null>();
+const first = startChoice(slots, 'KH 6');
 /** How many have drawn. */
 const DRAWN = slots.add<number | null>();
 
@@ -92,32 +90,18 @@ function placeBoth(m: Machine): Signal {
   );
 }
 
-/** Asks the player who decides who goes first, where the host names one: in a series, say. */
-function askWhoStarts(m: Machine): Signal {
-  const chooser = m.frame.get(givenChooser);
-  if (chooser === null) return m.next();
-  return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'KH 6' }));
-}
-
-/** Who goes first as the host has said or had chosen; null where the rules decide. */
-function startAsGiven({ frame }: Machine): number | null {
-  const chooser = frame.get(givenChooser);
-  if (chooser === null) return frame.get(givenStart);
-  return frame.get(GOES_FIRST) === true ? chooser : 1 - chooser;
-}
-
 /** Whoever the host says; otherwise the lower level, and of equal ones chance decides (KH 6, KH 9.4). */
 function determineStart(m: Machine): Signal {
   const { kernel, state } = m;
-  const given = startAsGiven(m);
+  const given = first.given(m);
   if (given !== null) return m.emit([startingPlayerDetermined.of(given)]);
   const levels = [0, 1].map((player) => {
     const card = playerCardOf(state, player);
     return card < 0 ? 0 : statOf(kernel, state, card, level);
   });
   const [a, b] = levels as [number, number];
-  const first = a === b ? randomBelow(m.draft(), 2) : a < b ? 0 : 1;
-  return m.emit([startingPlayerDetermined.of(first)]);
+  const lower = a === b ? randomBelow(m.draft(), 2) : a < b ? 0 : 1;
+  return m.emit([startingPlayerDetermined.of(lower)]);
 }
 
 function drawHand(m: Machine): Signal {
@@ -140,7 +124,7 @@ export const setupProgram: Program = defineProgram(
     lookThrough(1),
     askWhich(1),
     placeBoth,
-    askWhoStarts,
+    first.ask,
     determineStart,
     (m) => m.emit([0, 1].map((player) => shuffled.of(player))),
     nextHand,

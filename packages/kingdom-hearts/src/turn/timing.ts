@@ -1,6 +1,7 @@
 import {
   actionLoop,
   activePlayer,
+  activeRuns,
   ask,
   type CardRef,
   cardOf,
@@ -8,6 +9,7 @@ import {
   countIn,
   discarded,
   endsAt,
+  forActive,
   type GameEvent,
   hand,
   isForbidden,
@@ -45,7 +47,7 @@ function drawUp(m: Machine): Signal {
 /** What the beginning of the phase has triggered comes before what is done in it. */
 const settle = (m: Machine): Signal => runStateChecks(m, 'all');
 
-const act = (m: Machine): Signal => m.push(actionLoop, [], NO_CARD, active(m));
+const act = activeRuns(actionLoop);
 
 /** Magic whose effects have worn off (KH 4.4): what it did once and lasts may go on after the phase. */
 function wornOff(m: Machine): GameEvent[] {
@@ -118,7 +120,7 @@ export const timing: readonly TimingStep[] = [
     name: 'start-of-turn',
     phase: 'draw',
     rule: 'KH 7',
-    run: [endsAt('turn-start'), clearWornOff, (m) => m.emit([turnStarted.of(active(m))])],
+    run: [endsAt('turn-start'), clearWornOff, forActive(turnStarted)],
     settle: 'all',
   },
   {
@@ -143,7 +145,7 @@ export const timing: readonly TimingStep[] = [
     name: 'end-of-turn',
     phase: 'discard',
     rule: 'KH 8.4',
-    run: [(m) => m.emit([turnEnded.of(active(m))])],
+    run: [forActive(turnEnded)],
     settle: 'all',
   },
   {

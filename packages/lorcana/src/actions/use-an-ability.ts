@@ -5,8 +5,7 @@ import {
   type Program,
   play,
   type Refusal,
-  refOf,
-  type Scope,
+  scopeOf,
   type TurnActionRow,
   useAt,
   wasUsed,
@@ -32,7 +31,7 @@ export const useAnAbility: TurnActionRow = {
   },
   check: (kernel, s, player, card, option) => {
     const { ability, free } = useAt(kernel, s, card, option);
-    const scope: Scope = { source: refOf(s, card), controller: player, slots: [], event: null };
+    const scope = scopeOf(s, player, card);
     if (ability.usesPerTurn !== null && wasUsed(s, ability.id, scope.source, ability.usesPerTurn))
       return USED_ALREADY;
     if (ability.condition !== null && !ability.condition(s, scope)) return CONDITION;

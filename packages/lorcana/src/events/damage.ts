@@ -3,6 +3,7 @@ import {
   type CardRef,
   cardOf,
   checksMade,
+  defineChange,
   defineEvent,
   type EventKind,
   type GameEvent,
@@ -76,16 +77,12 @@ export const damagePut = defineEvent('damage-put', {
 });
 
 /** Damage counters are taken off a card, as many as there are (CR 1.9.2.3). */
-export const damageRemoved = defineEvent('damage-removed', {
+export const damageRemoved = defineChange('damage-removed', damage, {
+  by: -1,
+  least: 0,
   unit: 'damage',
   action: removeDamage,
-  affects: 'card',
   rule: 'CR 1.9.2.3',
-  reduce: (_engine, s, e) => {
-    const amount = Math.min(e.amount, damage.get(s, cardOf(e.card)));
-    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
-  },
-  commit: (_engine, d, e) => damage.put(d, cardOf(e.card), damage.get(d, cardOf(e.card)) - e.amount),
 });
 
 /** Damage is moved: removed from `other` and put on `card`, and seen as both (CR 1.9.2.4). */

@@ -3,7 +3,9 @@ import {
   asEntering,
   type CardRef,
   cardOf,
+  defineChange,
   defineEvent,
+  defineStart,
   type EventKind,
   enterAs,
   firstIn,
@@ -13,7 +15,6 @@ import {
   moved,
   NO_CARD,
   nextInZone,
-  startingPlayer,
 } from '@cardwright/core/game';
 import { altered, atLocation, dry, exerted, inkedThisTurn, lore } from '../table/columns.ts';
 import { locationOf } from '../table/location.ts';
@@ -78,26 +79,20 @@ export const quested = defineEvent('quested', {
 });
 
 /** Gains lore (CR 1.11.1). */
-export const loreGained = defineEvent('lore-gained', {
+export const loreGained = defineChange('lore-gained', lore, {
+  by: 1,
   unit: 'lore',
   action: gainLore,
-  affects: 'player',
   rule: 'CR 1.11.1',
-  reduce: (_engine, _s, e) => (e.amount > 0 ? e : null),
-  commit: (_engine, d, e) => lore.put(d, e.player, lore.get(d, e.player) + e.amount),
 });
 
 /** Loses lore, never below 0 (CR 1.11.1). */
-export const loreLost = defineEvent('lore-lost', {
+export const loreLost = defineChange('lore-lost', lore, {
+  by: -1,
+  least: 0,
   unit: 'lore',
   action: loseLore,
-  affects: 'player',
   rule: 'CR 1.11.1',
-  reduce: (_engine, s, e) => {
-    const amount = Math.min(e.amount, lore.get(s, e.player));
-    return amount <= 0 ? null : amount === e.amount ? e : e.withAmount(amount);
-  },
-  commit: (_engine, d, e) => lore.put(d, e.player, lore.get(d, e.player) - e.amount),
 });
 
 /** A character moves to a location (CR 4.7.4). */
@@ -135,10 +130,7 @@ export const dried = defineEvent('dried', {
 });
 
 /** The starting player is determined at random (CR 2.2.1.1); `player` is it. */
-export const startingPlayerDetermined = defineEvent('starting-player-determined', {
-  rule: 'CR 2.2.1.1',
-  commit: (_engine, d, e) => startingPlayer.put(d, 0, e.player),
-});
+export const startingPlayerDetermined = defineStart('CR 2.2.1.1');
 
 /** A player puts cards of the opening hand on the bottom of the deck (CR 2.2.2.1); `amount` of them. */
 export const handAltered = defineEvent('hand-altered', {

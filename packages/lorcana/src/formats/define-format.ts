@@ -1,20 +1,12 @@
-import { definePlugin, type Plugin } from '@cardwright/core';
+import { type DeckLimits as CoreLimits, deckFaults, definePlugin, type Plugin } from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
 import type { FormatFault } from './faults.ts';
 
 /** Limits of a format for decks; absent ones do not apply. */
-export interface DeckLimits {
-  /** How many cards a deck has at least. */
-  readonly least?: number;
-  /** How many ink types it has at most. */
+export interface DeckLimits extends Omit<CoreLimits, 'most'> {
+  /** How many ink types a deck has at most. */
   readonly inks?: number;
-  /** How many cards of one full name it has at most. */
-  readonly copies?: number;
-  /** Codes of the legal sets; a card is legal if one of them has its full name. */
-  readonly sets?: readonly string[];
-  /** Full names of banned cards. */
-  readonly banned?: readonly string[];
 }
 
 /** A format: its name, its deck limits, and its changes to the game. */
@@ -26,19 +18,6 @@ export interface FormatOptions
   /** Cards that each player has besides the deck, by id. */
   readonly besides?: readonly string[];
   readonly version?: string;
-}
-
-interface Copies {
-  readonly card: CardDefinition;
-  readonly count: number;
-}
-
-/** Number of copies by full name, with one of the cards, in deck order. */
-function copiesOf(cards: readonly CardDefinition[]): readonly Copies[] {
-  const counted = new Map<string, Copies>();
-  for (const card of cards)
-    counted.set(card.fullName, { card, count: (counted.get(card.fullName)?.count ?? 0) + 1 });
-  return [...counted.values()];
 }
 
 /** How many copies of a card a deck may have, where the card itself says so (CR 1.10.1.1). */
@@ -62,42 +41,11 @@ function inkFaults(cards: readonly CardDefinition[], most: number): FormatFault[
   return [{ code: 'too-many-inks', message, ...(first === undefined ? {} : { card: first.id }) }];
 }
 
-/** Full names in the sets of a rotation, in any printing. */
-function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { definition } of kernel.cards)
-    if (sets.includes(String(definition.attributes['set']))) names.add(definition.fullName);
-  return names;
-}
-
 /** Every violation of the limits. */
 function faultsOf(kernel: Kernel, deck: readonly string[], limits: DeckLimits): readonly FormatFault[] {
-  const { least = 0, inks, copies, sets, banned = [] } = limits;
+  const { inks } = limits;
+  const faults = deckFaults(kernel, deck, limits, { copiesAllowed }) as FormatFault[];
   const cards = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
-  const faults: FormatFault[] = [];
-  if (deck.length < least)
-    faults.push({
-      code: 'too-few-cards',
-      message: `a deck has at least ${least} cards; this one has ${deck.length}`,
-    });
-  const legal = sets === undefined ? undefined : namesIn(kernel, sets);
-  for (const { card, count } of copiesOf(cards)) {
-    const { fullName: name, id } = card;
-    const most = copies === undefined ? undefined : (copiesAllowed(card) ?? copies);
-    if (most !== undefined && count > most)
-      faults.push({
-        code: 'too-many-copies',
-        message: `at most ${most} copies of ${name}, not ${count}`,
-        card: id,
-      });
-    if (banned.includes(name)) faults.push({ code: 'banned', message: `${name} is banned`, card: id });
-    if (legal?.has(name) === false)
-      faults.push({
-        code: 'rotated-out',
-        message: `${name} is in none of the sets that may be used (${sets!.join(', ')})`,
-        card: id,
-      });
-  }
   return inks === undefined ? faults : [...faults, ...inkFaults(cards, inks)];
 }
 

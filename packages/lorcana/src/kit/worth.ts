@@ -1,6 +1,6 @@
 import type { Engine, State } from '@cardwright/core';
 import { type Column, cardsIn, countIn, hand, play, type Stat, type Zone } from '@cardwright/core/game';
-import type { Worth } from '@cardwright/dsl/kit';
+import { type Worth, worthBySides } from '@cardwright/dsl/kit';
 
 /** Enough ink for most cards; more is worth little. */
 const ENOUGH_INK = 7;
@@ -19,15 +19,8 @@ class Standing {
     this.stats = ['strength', 'willpower', 'lore'].map((name) => engine.stats.get(name));
   }
 
-  /** A player's value minus the best opponent's. */
-  worth(state: State, player: number): number {
-    const { over, winner } = this.engine.result(state);
-    if (over) return winner === player ? 1000 : winner === null ? 0 : -1000;
-    const others = this.engine.playersLeft(state).filter((other) => other !== player);
-    return this.own(state, player) - Math.max(0, ...others.map((other) => this.own(state, other)));
-  }
-
-  private own(state: State, player: number): number {
+  /** What a player's side is worth. */
+  own(state: State, player: number): number {
     const lore = this.lore?.get(state, player) ?? 0;
     // Lore is worth more the nearer it is to winning.
     let worth = lore + (lore * lore) / 40;
@@ -54,11 +47,11 @@ class Standing {
 const standings = new WeakMap<Engine, Standing>();
 
 /** Evaluates a position of Lorcana. */
-export const worth: Worth = (engine, state, player) => {
+export const worth: Worth = worthBySides((engine, state, player) => {
   let standing = standings.get(engine);
   if (standing === undefined) {
     standing = new Standing(engine);
     standings.set(engine, standing);
   }
-  return standing.worth(state, player);
-};
+  return standing.own(state, player);
+});

@@ -48,7 +48,6 @@ export const eventMessages: Readonly<Record<string, Message>> = {
 /** Questions by the prompt key of a decision. */
 export const promptMessages: Readonly<Record<string, Message>> = {
   ...corePromptMessages,
-  'take-first-turn': () => 'Do you take the first turn?',
   'alter-hand': () => 'Which cards of your opening hand do you put back for others?',
   'choose-challenge': ({ card }) => `Whom does ${card} challenge?`,
   'choose-location': ({ card }) => `Where does ${card} move?`,

@@ -4,13 +4,13 @@ import {
   defineProgram,
   type Frame,
   isCurrent,
-  label,
   type Machine,
   type Program,
   resolvingText,
   runStateChecks,
   type Signal,
   Slots,
+  spellSteps,
 } from '@cardwright/core/game';
 import { actionFinished } from '../events/played.ts';
 
@@ -20,25 +20,12 @@ const ACTION = slots.add<CardRef>();
 /** Which of its abilities comes next. */
 const NEXT = slots.add<number>();
 
-const nextAbility = label();
-
 /** Each ability of an action in the order written, then the card goes to the discard (CR 6.7.1.2). */
 export const actionProgram: Program = defineProgram(
   'lorcana/action',
   slots.count,
   [
-    nextAbility,
-    (m) => {
-      const { kernel, state, frame } = m;
-      const index = frame.get(NEXT);
-      const ref = frame.get(ACTION);
-      const spells = kernel.card(state, cardOf(ref)).abilities.filter((a) => a.data.kind === 'spell');
-      const spell = spells[index];
-      if (spell === undefined) return m.next();
-      frame.set(NEXT, index + 1);
-      m.pushFrame(m.makeFrame(spell.program!, [], ref, frame.controller));
-      return m.goto(nextAbility);
-    },
+    ...spellSteps(ACTION, NEXT),
     (m) => {
       const ref = m.frame.get(ACTION);
       // Where its own text has put it, it stays (CR 1.2.1).

@@ -24,6 +24,7 @@ import {
   playAction,
   refOf,
   type Scope,
+  scopeOf,
   statOf,
 } from '@cardwright/core/game';
 import { hasClassification } from '../table/classifications.ts';
@@ -79,11 +80,6 @@ function withGivenWays(
     if (part.kind === ALTERNATE_COST && !printed.includes(part))
       more.push({ kind: 'alternate', part, of: null });
   return more.length === 0 ? own : [...own, ...more];
-}
-
-/** The scope of a card that is being played. */
-function scopeOf(state: ReadonlyState, player: number, card: number): Scope {
-  return { source: refOf(state, card), controller: player, slots: [], event: null };
 }
 
 /** Whether costs other than ink can be paid for a card. */

@@ -2,21 +2,14 @@ import {
   ask,
   type CardRef,
   cardsIn,
-  countIn,
-  deck,
   defineProgram,
-  drawn,
-  firstIn,
-  type GameEvent,
-  givenChooser,
-  givenStart,
+  drawHands,
   hand,
   inTurnOrder,
   type Label,
   label,
   type Machine,
   moved,
-  nextInZone,
   type Program,
   playerCount,
   randomBelow,
@@ -26,6 +19,7 @@ import {
   settingOf,
   setupSlots,
   shuffled,
+  startChoice,
   startingPlayer,
 } from '@cardwright/core/game';
 import { handAltered, startingPlayerDetermined } from '../events/state-changes.ts';
@@ -33,33 +27,16 @@ import { altered } from '../table/columns.ts';
 import { openingHand } from '../table/settings.ts';
 
 const slots = setupSlots();
-/** What the chooser answers. */
-const GOES_FIRST = slots.add<boolean | null>();
+const first = startChoice(slots, 'CR 2.1.3.2');
 /** How many players have had their chance to alter their hand. */
 const TURN = slots.add<number>();
 const PUT_BACK = slots.add<readonly CardRef[]>();
 
 const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.get(m.state, 0));
 
-/** In a series whoever lost may choose (CR 2.1.3.2). */
-function askWhoStarts(m: Machine): Signal {
-  const chooser = m.frame.get(givenChooser);
-  if (typeof chooser !== 'number') return m.next();
-  return m.ask(ask.confirm(chooser, { prompt: 'take-first-turn', into: GOES_FIRST, rule: 'CR 2.1.3.2' }));
-}
-
-/** As it was chosen or as the series says; by chance otherwise (CR 2.2.1.1). */
+/** As the series says or whoever lost chooses (CR 2.1.3.2); by chance otherwise (CR 2.2.1.1). */
 function determineStart(m: Machine): Signal {
-  const players = playerCount.get(m.state, 0);
-  const { frame } = m;
-  const starting = frame.get(givenStart);
-  const chooser = frame.get(givenChooser);
-  const player =
-    typeof chooser === 'number'
-      ? (chooser + (frame.get(GOES_FIRST) === true ? 0 : 1)) % players
-      : typeof starting === 'number'
-        ? starting
-        : randomBelow(m.draft(), players);
+  const player = first.given(m) ?? randomBelow(m.draft(), playerCount.get(m.state, 0));
   return m.emit([startingPlayerDetermined.of(player)]);
 }
 
@@ -69,18 +46,7 @@ function shuffleAll(m: Machine): Signal {
 }
 
 /** Each player draws until the hand is full (CR 2.2.1.4). */
-function drawHands(m: Machine): Signal {
-  const size = settingOf(m.kernel, openingHand) ?? 0;
-  const events: GameEvent[] = [];
-  for (const player of ordered(m)) {
-    let card = firstIn(m.state, player, deck);
-    for (let held = countIn(m.state, player, hand); held < size && card >= 0; held++) {
-      events.push(drawn.of(player, { card: refOf(m.state, card) }));
-      card = nextInZone.get(m.state, card);
-    }
-  }
-  return m.emit(events);
-}
+const drawAll = (m: Machine): Signal => drawHands(m, ordered(m), settingOf(m.kernel, openingHand) ?? 0);
 
 /** Each player in turn order may put any number of cards on the bottom of the deck (CR 2.2.2.1). */
 const offerAltering =
@@ -137,16 +103,16 @@ function stepsWith(before: readonly Step[]): (Step | Label)[] {
   const offer = label();
   const done = label();
   return [
-    askWhoStarts,
+    first.ask,
     determineStart,
     ...before,
     shuffleAll,
-    drawHands,
+    drawAll,
     offer,
     offerAltering(done),
     putBack,
     noteAltering,
-    drawHands,
+    drawAll,
     (m) => m.goto(offer),
     done,
     shuffleAgain,

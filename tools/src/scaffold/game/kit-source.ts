@@ -2,7 +2,7 @@ import { inComment, literal, type Names } from '../names.ts';
 
 /** A small game as one object, for the commands. */
 export const kitSource = ({ title, camel }: Names): string => `import { does } from '@cardwright/core/game';
-import { createKit } from '@cardwright/dsl/kit';
+import { createKit, worthBySides } from '@cardwright/dsl/kit';
 import { ${camel}, points } from './rules.ts';
 
 /** ${inComment(title)} as one object: all that the commands take from it. */
@@ -14,15 +14,10 @@ export const kit = createKit({
   telling: {
     eventMessages: { scored: ({ player, amount }) => \`\${does(player, 'score')} \${amount}.\` },
   },
-  formats: [
-    {
-      name: 'free',
-      plugin: () => ({ name: 'free', version: '0.1.0' }),
-      decks: { size: 20, copies: 10 },
-    },
-  ],
+  // What decks are: the rules of the format “free”.
+  deck: { least: 20, copies: 10 },
   // What a position is worth to a player: by it the greedy bot plays.
-  worth: (_engine, state, player) => points.get(state, player) - points.get(state, 1 - player),
+  worth: worthBySides((_engine, state, player) => points.get(state, player)),
   testing: async () => ({
     decks: { size: 20, copies: 10 },
     boards: { zones: { deck: { min: 5, max: 20 }, hand: { max: 5 } }, columns: { points: [0, 0, 5, 9] } },

@@ -19,7 +19,7 @@ const score = definePhrase({
   slot: 'predicate',
   name: 'score',
   subject: 'player',
-  template: 'score~ {amount:integer} point#',
+  template: 'score~ {amount:amount} point#',
   data: ({ amount }) => ({ do: 'score', amount }),
   examples: ['Score 2 points.', 'Each opponent scores 1 point.'],
 });

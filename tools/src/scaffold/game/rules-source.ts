@@ -6,44 +6,35 @@ export const rulesSource = ({
   kebab,
   camel,
 }: Names): string => `import { definePlugin, type Plugin } from '@cardwright/core';
-import { defineEffect } from '@cardwright/core/bind';
-import type { PlayerSelector } from '@cardwright/core/data';
+import { defineEffect, type PlayerChange, playerChange } from '@cardwright/core/bind';
 import {
-  actionCard,
   actionLoop,
+  activeDraws,
   activePlayer,
-  cardOf,
-  countIn,
-  deck,
-  defineEvent,
-  defineProgram,
+  activeRuns,
+  castAction,
+  defineChange,
+  defineMove,
+  defineStart,
   discard,
-  drawn,
-  firstIn,
+  endingAction,
+  forActive,
   gameWon,
-  hand,
   inTurnOrder,
-  label,
-  moveCard,
-  NO_CARD,
+  lastPlayerWins,
   playAction,
   playerColumn,
-  playerCount,
-  playerLost,
-  randomBelow,
-  refOf,
-  shuffled,
-  startingPlayer,
   type TimingStep,
-  type TurnActionRow,
+  triggersInTurnOrder,
   turnEnded,
   turnStarted,
+  usualSetup,
 } from '@cardwright/core/game';
 
 /** What effects do here beyond those of any card game. */
 export interface Effects {
   /** A player scores points. */
-  score: { readonly player: PlayerSelector; readonly amount: number };
+  score: PlayerChange;
 }
 
 // The kinds of the game as types, under its own name: a misspelt one does not compile.
@@ -56,103 +47,22 @@ declare module '@cardwright/core/data' {
 /** What a player has scored. */
 export const points = playerColumn('points');
 
-const started = defineEvent('started', {
-  commit: (_engine, draft, { player }) => startingPlayer.put(draft, 0, player),
-});
-const scored = defineEvent('scored', {
-  affects: 'player',
-  reduce: (_engine, _state, event) => (event.amount > 0 ? event : null),
-  commit: (_engine, draft, { player, amount }) => points.put(draft, player, points.get(draft, player) + amount),
-});
-const played = defineEvent('played', {
-  action: playAction,
-  commit: (engine, draft, event) => moveCard(engine, draft, cardOf(event.card), discard),
-});
+const started = defineStart('1');
+const scored = defineChange('scored', points, { by: 1, unit: 'points' });
+const played = defineMove('played', discard, { action: playAction });
 
-const score = defineEffect('score', {
-  resolve: ({ player, amount }, binder) => {
-    const players = binder.players(player);
-    binder.emit(({ state, frame }) =>
-      players(state, frame).map((one) => scored.of(one, { amount })),
-    );
-    return null;
-  },
-});
+const score = defineEffect('score', { resolve: playerChange(scored, 'points') });
 
 /** A card is played: it goes to the discard, and what its text says happens. */
-const playProgram = defineProgram(${literal(`${kebab}/play`)}, 2, [
-  (m) => m.emit([played.of(m.frame.controller, { card: m.frame.get(actionCard) })]),
-  (m) => {
-    const card = cardOf(m.frame.get(actionCard));
-    const spell = m.kernel.card(m.state, card).abilities.find(({ data }) => data.kind === 'spell');
-    if (spell === undefined) return m.pop();
-    return m.push(spell.program!, [], refOf(m.state, card), m.frame.controller);
-  },
-]);
-const passProgram = defineProgram(${literal(`${kebab}/pass`)}, 2, [(m) => m.pop()]);
-
-const play: TurnActionRow = {
-  name: 'play',
-  zones: [hand],
-  rule: '1',
-  check: () => null,
-  program: () => playProgram,
-};
-const pass: TurnActionRow = {
-  name: 'pass',
-  zones: [],
-  rule: '2',
-  check: () => null,
-  endsLoop: true,
-  program: () => passProgram,
-};
+const playing = castAction({ id: ${literal(`${kebab}/play`)}, name: 'play', rule: '1', played });
 
 const timing: readonly TimingStep[] = [
-  {
-    name: 'draw',
-    phase: 'start',
-    rule: '3.1',
-    settle: 'all',
-    run: [
-      (m) => m.emit([turnStarted.of(activePlayer.get(m.state, 0))]),
-      (m) => {
-        const player = activePlayer.get(m.state, 0);
-        const top = firstIn(m.state, player, deck);
-        return m.emit([
-          top < 0 ? playerLost.of(player) : drawn.of(player, { card: refOf(m.state, top) }),
-        ]);
-      },
-    ],
-  },
-  {
-    name: 'main',
-    phase: 'main',
-    rule: '3.2',
-    settle: 'nothing',
-    run: [(m) => m.push(actionLoop, [], NO_CARD, activePlayer.get(m.state, 0))],
-  },
-  {
-    name: 'end',
-    phase: 'end',
-    rule: '3.3',
-    settle: 'all',
-    run: [(m) => m.emit([turnEnded.of(activePlayer.get(m.state, 0))])],
-  },
+  { name: 'draw', phase: 'start', rule: '3.1', settle: 'all', run: [forActive(turnStarted), activeDraws()] },
+  { name: 'main', phase: 'main', rule: '3.2', settle: 'nothing', run: [activeRuns(actionLoop)] },
+  { name: 'end', phase: 'end', rule: '3.3', settle: 'all', run: [forActive(turnEnded)] },
 ];
 
-const HAND = 3;
-const draw = label();
-const setup = defineProgram(${literal(`${kebab}/setup`)}, 1, [
-  (m) => m.emit([started.of(randomBelow(m.draft(), playerCount.get(m.state, 0)))]),
-  (m) => m.emit(inTurnOrder(m.state, 0).map((player) => shuffled.of(player))),
-  draw,
-  (m) => {
-    const player = inTurnOrder(m.state, 0).find((one) => countIn(m.state, one, hand) < HAND);
-    if (player === undefined) return m.pop();
-    return m.emit([drawn.of(player, { card: refOf(m.state, firstIn(m.state, player, deck)) })]);
-  },
-  (m) => m.goto(draw),
-]);
+const setup = usualSetup({ id: ${literal(`${kebab}/setup`)}, rule: '1', start: started, hand: 3 });
 
 /** Points with which the game is won. */
 const ENOUGH = 10;
@@ -170,7 +80,7 @@ export const ${camel}: Plugin = definePlugin({
     maxPlayers: 2,
     setup: () => setup,
     timing,
-    triggers: { rule: '4', nextPlayer: (_state, waiting) => waiting[0]!.controller },
+    triggers: triggersInTurnOrder('4'),
     checks: [
       {
         name: 'enough-points',
@@ -181,17 +91,10 @@ export const ${camel}: Plugin = definePlugin({
           return winner === undefined ? [] : [gameWon.of(winner)];
         },
       },
-      {
-        name: 'last-player',
-        rule: '5.2',
-        find: (engine, state) => {
-          const left = engine.playersLeft(state);
-          return left.length === 1 ? [gameWon.of(left[0]!)] : [];
-        },
-      },
+      lastPlayerWins('5.2'),
     ],
-    actions: [play, pass],
-    programs: [playProgram, passProgram, setup],
+    actions: [playing.action, endingAction({ name: 'pass', rule: '2' })],
+    programs: [playing.program, setup],
     // By this \`cardwright check --verify\` tries every card.
     situations: {
       cards: {

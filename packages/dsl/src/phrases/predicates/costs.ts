@@ -16,6 +16,22 @@ export const COSTS: readonly Phrase[] = [
     template: '{amount:amount} {resource:resource}',
     data: ({ amount, resource }) => ({ pay: 'resource', resource, amount }),
   }),
+  // Any of two resources, in a game that has several.
+  definePhrase({
+    slot: 'cost',
+    name: 'either-resource',
+    template: '{amount:amount} {resource:resource} or {other:resource}',
+    build: ({ amount, resource, other }) =>
+      resource === other ? undefined : { pay: 'resource', resource, or: [other], amount },
+    split: (c) => {
+      const [other, ...more] = (c.pay === 'resource' && c.or) || [];
+      return (
+        c.pay === 'resource' &&
+        other !== undefined &&
+        more.length === 0 && { amount: c.amount, resource: c.resource, other }
+      );
+    },
+  }),
   definePhrase({
     slot: 'cost',
     name: 'perform',

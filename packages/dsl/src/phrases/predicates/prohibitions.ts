@@ -21,6 +21,28 @@ export const PROHIBITIONS: readonly Phrase[] = [
 ];
 
 /**
+ * What cards can't do or suffer, each action with its words behind "can't": rows of the slot `acts`, by the action's name.
+ *
+ * @param examples by action; of “this card” if absent
+ * @example
+ * actsOf({ attack: 'attack', 'be targeted': 'be-chosen' })
+ */
+export const actsOf = (
+  deeds: Readonly<Record<string, ActionName>>,
+  examples: Readonly<Record<string, readonly string[]>> = {},
+): Phrase[] =>
+  Object.entries(deeds).map(([words, action]) =>
+    definePhrase({
+      slot: 'acts',
+      name: action,
+      template: words as 'attack',
+      data: () => ({ action }),
+      neutral: true,
+      examples: examples[action] ?? [`This card can't ${words}.`],
+    }),
+  );
+
+/**
  * What players can't do that is no act of their cards: each action with its words behind "can't".
  *
  * @example

@@ -1,5 +1,5 @@
 import type { CardSelector } from '@cardwright/core/data';
-import { type Clause, cannotPhrase, definePhrase } from '@cardwright/dsl';
+import { actsOf, type Clause, cannotPhrase, definePhrase } from '@cardwright/dsl';
 
 const FIGHTS = {
   'a battle': 'join-battle',
@@ -20,22 +20,15 @@ export const acts = [
       a.except === undefined && { type: 'equipment' },
     examples: ['This Player can carry another Equipment card.'],
   }),
-  ...(
-    [
-      ['share-name', 'share a name', 'share-name', 'Your Friends can share a name.'],
-      ['be-discarded', 'be discarded from play', 'be-discarded', "This Friend can't be discarded from play."],
-      ['be-captured', 'be captured', 'be-captured', "Your Friends can't be captured."],
-      ['be-dealt-damage', 'be dealt damage', 'be-damaged', "This Dark can't be dealt damage."],
-      ['be-defeated', 'be defeated', 'be-defeated', "Your other Dark can't be defeated."],
-    ] as const
-  ).map(([name, template, action, example]) =>
-    definePhrase({
-      slot: 'acts',
-      name,
-      template: template as 'be discarded from play',
-      data: () => ({ action }),
-      examples: [example],
-    }),
+  ...actsOf(
+    {
+      'share a name': 'share-name',
+      'be discarded from play': 'be-discarded',
+      'be captured': 'be-captured',
+      'be dealt damage': 'be-damaged',
+      'be defeated': 'be-defeated',
+    },
+    { 'share-name': ['Your Friends can share a name.'] },
   ),
   definePhrase({
     slot: 'acts',

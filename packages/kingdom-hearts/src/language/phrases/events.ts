@@ -1,5 +1,5 @@
 import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
-import { definePhrase, equal } from '@cardwright/dsl';
+import { definePhrase, equal, eventsOf } from '@cardwright/dsl';
 
 /** Who an event with one card is about: any such card, or a known one. */
 function toParty(cards: CardSelector): PartyPattern | undefined {
@@ -31,79 +31,70 @@ const DISCARDED: EventPattern = { on: 'discarded-from-play', card: { pick: 'self
 
 /** What texts wait for. */
 export const events = [
-  ...(
+  ...eventsOf('player', [
     [
-      ['win-challenge', 'win~ a challenge', 'challenge-won', 'Whenever you win a challenge, draw a card.'],
-      [
-        'lose-challenge',
-        'lose~ a challenge',
-        'challenge-lost',
-        'Whenever an opponent loses a challenge, gain 1 HP.',
-      ],
-      [
-        'declare-challenge',
-        'challenge~ a player',
-        'challenge-began',
-        'Whenever you challenge a player, draw a card.',
-      ],
-      ['begin-battle', 'start~ a battle', 'battle-began', 'Whenever you start a battle, draw a card.'],
-      ['move', 'move~', 'moved-to-a-world', 'Whenever you move, gain 1 HP.'],
-      ['escape', 'escape~', 'escaped', 'Whenever an opponent escapes, draw a card.'],
-      ['gain-hp', 'gain~ HP', 'hp-gained', 'Whenever an opponent gains HP, draw a card.'],
-      ['lose-hp', 'lose~ HP', 'hp-lost', 'Whenever you lose HP, you may draw a card.'],
-    ] as const
-  ).map(([name, template, on, example]) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name,
-      subject: 'player',
-      template: template as 'move~',
-      data: () => ({ on }),
-      examples: [example],
-    }),
-  ),
-  ...(
+      'win~ a challenge',
+      'challenge-won',
+      'Whenever you win a challenge, draw a card.',
+      { name: 'win-challenge' },
+    ],
     [
-      [
-        'defeated',
-        'be~ defeated',
-        'defeated',
-        'When this Dark is defeated, the player who defeated it loses 1 HP.',
-      ],
-      [
-        'joins',
-        'join~ a battle or challenge',
-        'joined',
-        'Whenever this Friend joins a battle or challenge, draw a card.',
-      ],
-      ['captured', 'be~ captured', 'captured', 'Whenever one of your Friends is captured, draw a card.'],
-      [
-        'discarded',
-        'be~ discarded from play',
-        'discarded-from-play',
-        'When this Friend is discarded from play, gain 1 HP.',
-      ],
-      ['equipped', 'be~ equipped', 'equipped', 'Whenever this Equipment is equipped, draw a card.'],
-      ['get-counter', 'get~ a counter', 'counters-put', 'Whenever this Friend gets a counter, draw a card.'],
-      [
-        'lose-counter',
-        'lose~ a counter',
-        'counters-removed',
-        'Whenever one of your Friends loses a counter, draw a card.',
-      ],
-      ['chosen', 'be~ chosen', 'chosen', 'Whenever this Friend is chosen, draw a card.'],
-      ['dealt-damage', 'be~ dealt damage', 'damaged', 'Whenever this Dark is dealt damage, draw a card.'],
-    ] as const
-  ).map(([name, template, on, example]) =>
-    definePhrase({
-      slot: 'event-predicate',
-      name,
-      subject: 'cards',
-      template: template as 'be~ defeated',
-      data: () => ({ on }),
-      examples: [example],
-    }),
-  ),
+      'lose~ a challenge',
+      'challenge-lost',
+      'Whenever an opponent loses a challenge, gain 1 HP.',
+      { name: 'lose-challenge' },
+    ],
+    [
+      'challenge~ a player',
+      'challenge-began',
+      'Whenever you challenge a player, draw a card.',
+      { name: 'declare-challenge' },
+    ],
+    [
+      'start~ a battle',
+      'battle-began',
+      'Whenever you start a battle, draw a card.',
+      { name: 'begin-battle' },
+    ],
+    ['move~', 'moved-to-a-world', 'Whenever you move, gain 1 HP.', { name: 'move' }],
+    ['escape~', 'escaped', 'Whenever an opponent escapes, draw a card.', { name: 'escape' }],
+  ]),
+  ...eventsOf('cards', [
+    ['be~ defeated', 'defeated', 'When this Dark is defeated, the player who defeated it loses 1 HP.'],
+    [
+      'join~ a battle or challenge',
+      'joined',
+      'Whenever this Friend joins a battle or challenge, draw a card.',
+      { name: 'joins' },
+    ],
+    ['be~ captured', 'captured', 'Whenever one of your Friends is captured, draw a card.'],
+    [
+      'be~ discarded from play',
+      'discarded-from-play',
+      'When this Friend is discarded from play, gain 1 HP.',
+      { name: 'discarded' },
+    ],
+    ['be~ equipped', 'equipped', 'Whenever this Equipment is equipped, draw a card.'],
+    [
+      'get~ a counter',
+      'counters-put',
+      'Whenever this Friend gets a counter, draw a card.',
+      { name: 'get-counter' },
+    ],
+    [
+      'lose~ a counter',
+      'counters-removed',
+      'Whenever one of your Friends loses a counter, draw a card.',
+      { name: 'lose-counter' },
+    ],
+    ['be~ chosen', 'chosen', 'Whenever this Friend is chosen, draw a card.'],
+    [
+      'be~ dealt damage',
+      'damaged',
+      'Whenever this Dark is dealt damage, draw a card.',
+      { name: 'dealt-damage' },
+    ],
+  ]),
   // A text works in play alone, so what is discarded of itself is discarded from there.
   definePhrase({
     slot: 'event',

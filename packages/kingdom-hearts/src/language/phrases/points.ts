@@ -1,5 +1,5 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
-import { amountsOf, definePhrase, equal, playerNumber } from '@cardwright/dsl';
+import { definePhrase, equal, gainsOf, playerNumber } from '@cardwright/dsl';
 
 /** A player's Worlds, as a noun phrase says them. */
 const worldsOf = (player: PlayerSelector): CardSelector => ({
@@ -49,30 +49,12 @@ export const points = [
     data: () => ({ who: 'an-opponent' }),
     examples: ['Whenever your opponent plays a Magic card, draw a card.'],
   }),
-  ...amountsOf({
+  ...gainsOf({
+    id: 'hp',
+    word: 'HP',
     slot: 'hp-amount',
-    noun: 'HP',
-    plain: 'HP',
-    many: 'much',
     unit: '',
     after: ['card-count', 'damage-amount'],
-    examples: { number: ['Gain 2 HP.'] },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'gain-hp',
-    subject: 'player',
-    template: 'gain~ {amount:hp-amount}',
-    data: ({ amount }) => ({ do: 'gain-hp', amount }),
-    examples: ['Gain 2 HP.', 'Whenever you win a challenge, you may gain 1 HP.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'lose-hp',
-    subject: 'player',
-    template: 'lose~ {amount:hp-amount}',
-    data: ({ amount }) => ({ do: 'lose-hp', amount }),
-    examples: ['Each player loses 1 HP.', 'Each opponent loses 2 HP.'],
   }),
   ...playerNumber({
     id: 'hp',

@@ -1,4 +1,4 @@
-import { amountsOf, definePhrase } from '@cardwright/dsl';
+import { definePhrase, gainsOf } from '@cardwright/dsl';
 
 const NONE = {
   'gain no lore': 'lore-gained',
@@ -10,36 +10,19 @@ const NONE = {
 /** Lore is gained and lost by players (CR 1.10, 4.5). */
 export const lore = [
   // "That much" is as much as whatever number was found before.
-  ...amountsOf({
+  ...gainsOf({
+    id: 'lore',
+    word: 'lore',
     slot: 'lore-amount',
-    noun: 'lore',
-    plain: 'lore',
-    many: 'much',
     unit: '',
     after: ['card-count', 'damage'],
     examples: {
-      number: ['Gain 1 lore.'],
+      number: [
+        'Gain 1 lore.',
+        'Whenever this character quests, you gain 1 lore and each opponent loses 1 lore.',
+      ],
       'that-many': ['Count the number of characters you have in play. Each opponent loses that much lore.'],
     },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'gain-lore',
-    subject: 'player',
-    template: 'gain~ {amount:lore-amount}',
-    data: ({ amount }) => ({ do: 'gain-lore', amount }),
-    examples: [
-      'Gain 2 lore.',
-      'Whenever this character quests, you gain 1 lore and each opponent loses 1 lore.',
-    ],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'lose-lore',
-    subject: 'player',
-    template: 'lose~ {amount:lore-amount}',
-    data: ({ amount }) => ({ do: 'lose-lore', amount }),
-    examples: ['Each opponent loses 1 lore.'],
   }),
   // In place of as much as it would have been.
   definePhrase({
@@ -64,19 +47,5 @@ export const lore = [
     name: 'lore-lost',
     template: 'the lore lost [this way]',
     data: () => ({ amount: 'done', unit: 'lore' }),
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'gain-lore',
-    subject: 'player',
-    template: 'gain~ lore',
-    data: () => ({ on: 'lore-gained' }),
-  }),
-  definePhrase({
-    slot: 'event-predicate',
-    name: 'lose-lore',
-    subject: 'player',
-    template: 'lose~ lore',
-    data: () => ({ on: 'lore-lost' }),
   }),
 ];
