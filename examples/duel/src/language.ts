@@ -96,7 +96,9 @@ const phrases = [
       { outranks: ['chosen'], notPast: true },
     ],
   ]),
-  severalStats(undefined, ['Target creature gets +2 {P} and +1 {T} this turn.']),
+  severalStats({ template: 'get~ {by:signed}/{more:signed}', stats: ['power', 'toughness'] }, [
+    'Target creature gets +2/+1 this turn.',
+  ]),
   cannotPhrase({ 'be chosen': 'player-be-chosen' }, ["You can't be targeted."]),
   ...amountsOf({
     slot: 'damage',

@@ -45,6 +45,8 @@ export const rulebook: Rulebook = {
       '4.8': 'Who or what is chosen triggers what watches for it.',
       '4.9':
         'Who pays says how much of what; some mana is for creatures alone, some goes with the phase or turn, shards stay.',
+      '4.10':
+        'A price that is done to a target is paid with any to which it can be done, and chosen as it is paid.',
     },
     {
       '5.1':

@@ -122,6 +122,26 @@ describe('any target', () => {
     expect(game.player(1)).toHaveCount('hand', 1);
   });
 
+  test('DR 4.10 a price is paid with any target, before anyone responds', () => {
+    const altar = () =>
+      begin([], { play: ['Blood Altar'], deck: ['Spark'] }, { play: ['Granite Ox'] }).move(
+        'use',
+        'Blood Altar',
+      );
+    const player = altar().choose('player 1');
+    expect(player.player(1)).toHaveCount('life', 19);
+    expect(player.player(0)).toHaveCount('hand', 0);
+    expect(player.move('pass').move('pass').player(0)).toHaveCount('hand', 1);
+    const creature = altar().choose('Granite Ox');
+    expect(creature.card('Granite Ox')).toHaveCount('damage', 1);
+    creature.move('pass').move('pass');
+    // A price chooses, too: who can't be chosen does not pay it.
+    const veiled = begin([], { play: ['Blood Altar'] }, { play: ['Veil of Mist', 'Hidden Fox'] });
+    expect(veiled.move('use', 'Blood Altar').player(0)).toHaveCount('life', 20);
+    veiled.choose('player 0').move('pass').move('pass');
+    expect(veiled.player(0)).toHaveCount('life', 19);
+  });
+
   test.each(['That player loses 1 life.', 'Destroy it.', 'Its player loses 1 life.'])(
     'after any target, “%s” could mean either, and is refused',
     (then) => {

@@ -23,8 +23,7 @@ export const situations: SituationRules = {
     instant: [base('instant')],
     rite: [base('rite')],
   },
-  // Some cards have counters, so that texts about them find some.
-  states: { attacking: null, tapped: { tapped: true }, mighty: { 'might-counters': 2 } },
+  states: { attacking: null, tapped: { tapped: true } },
   events: {
     damage: ['damaged', 'player-damaged'],
     destroy: ['died'],
@@ -36,5 +35,5 @@ export const situations: SituationRules = {
   },
   // That a player is chosen is told, whatever chooses.
   asides: ['player-chosen'],
-  side: { 'venom-counters': 1, deck: 5, life: 10, mana: 8, wells: 8 },
+  side: { deck: 5, life: 10, mana: 8, wells: 8 },
 };

@@ -113,7 +113,8 @@ export interface EffectKinds {
   };
   /** Look through a zone for cards; later references mean the cards found. */
   search: { readonly player: PlayerSelector; readonly what: CardSelector };
-  shuffle: { readonly player: PlayerSelector };
+  /** Shuffle a zone, the deck if none is named; one of all players once. */
+  shuffle: { readonly player: PlayerSelector; readonly zone?: ZoneName };
   /** Play a card from somewhere; `free` ignores its costs. */
   play: {
     readonly player: PlayerSelector;

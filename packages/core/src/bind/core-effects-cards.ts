@@ -249,8 +249,15 @@ export const coreCardEffects: readonly EffectRow[] = [
   }),
   defineEffect('shuffle', {
     resolve: (e, b) => {
+      const zone = e.zone === undefined ? null : b.zone(e.zone);
+      const data = zone === null ? null : { zone: zone.name };
       const players = b.players(e.player);
-      b.emit((m) => players(m.state, m.frame).map((p) => shuffled.of(p, { source: m.frame.source })));
+      b.emit(({ state, frame }) => {
+        const all = players(state, frame);
+        // What all share is shuffled once, by the first of them.
+        const some = zone?.shared === true ? all.slice(0, 1) : all;
+        return some.map((p) => shuffled.of(p, { source: frame.source, data }));
+      });
       return null;
     },
   }),

@@ -4,6 +4,7 @@ import type { CardsOf, NumberOf } from '../model/ability-part.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import { nextInZone } from '../model/core-columns.ts';
 import { refOf } from '../model/reference.ts';
+import { SHARED } from '../model/zone.ts';
 import { randomBelow } from '../table/random.ts';
 import { firstIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -56,7 +57,7 @@ export const pileEffects: readonly EffectRow[] = [
           const { state, frame } = m;
           const cards: CardRef[] = [];
           const fitting: CardRef[] = [];
-          for (const holder of whose(state, frame)) {
+          for (const holder of zone.shared ? [SHARED] : whose(state, frame)) {
             for (let card = firstIn(state, holder, zone); card >= 0; card = nextInZone.get(state, card)) {
               cards.push(refOf(state, card));
               if (!test(state, card, frame)) continue;

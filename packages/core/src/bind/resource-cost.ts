@@ -123,7 +123,9 @@ export function resourceCost({ use }: { readonly use?: Action } = {}): CostRow {
         return;
       }
       const price = priceOf(costs, [total, ...amounts.slice(1)]);
-      b.step((m) => payPrice(m, price(m.state, m.frame), spendingOf(m.frame)));
+      const undone = b.slot<number>();
+      b.step((m) => payPrice(m, price(m.state, m.frame), spendingOf(m.frame), undone));
+      b.done = (_s, scope) => scope.slots[undone] === 0;
     },
   });
 }

@@ -22,7 +22,7 @@ import { lastKnownOf } from '../model/last-known.ts';
 import { abilityUsed, activated, chosen } from '../model/noted-events.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { deck, discard, hand, play } from '../model/zone.ts';
+import { deck, discard, hand, play, SHARED } from '../model/zone.ts';
 import { asEntering } from '../queries/enters-zone.ts';
 import { sameTeam } from '../queries/teams.ts';
 import { enterAs } from '../table/enter-as.ts';
@@ -138,9 +138,13 @@ export const moved = defineEvent('moved', {
   },
 });
 
-/** A player's deck is shuffled. */
+/** A player's deck is shuffled, or the zone that `data.zone` names. */
 export const shuffled = defineEvent('shuffled', {
-  commit: (_engine, d, e) => shuffleZone(d, e.player, deck),
+  facts: ['zone'],
+  commit: (kernel, d, { player, data }) => {
+    const zone = data === null ? deck : (kernel.zonesByName.get(String(data['zone'])) ?? deck);
+    shuffleZone(d, zone.shared ? SHARED : player, zone);
+  },
 });
 
 /** A card is shown to all players; changes nothing. */

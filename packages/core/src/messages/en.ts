@@ -45,7 +45,10 @@ export const coreEventMessages = (
   'entered-zone': silent,
   activated: silent,
   returned: silent,
-  shuffled: ({ player }) => `${whose(player)} deck is shuffled.`,
+  shuffled: ({ player, data }) =>
+    data['zone'] === undefined
+      ? `${whose(player)} deck is shuffled.`
+      : `${does(player, 'shuffle')} the ${String(data['zone'])}.`,
   revealed: ({ player, card }) => `${does(player, 'reveal')} ${card}.`,
   'looked-at': ({ player, card }) => `${does(player, 'look')} at ${card}.`,
   searched: ({ player, data }) => `${does(player, 'search', 'searches')} the ${String(data['from'])}.`,
@@ -54,6 +57,9 @@ export const coreEventMessages = (
     `${card === '' ? 'An effect' : card}: ${String(data['effect'] ?? 'an effect begins')}.`,
   'effects-ended': silent,
   'ability-used': silent,
+  'pool-filled': ({ player, amount, data }) => `${does(player, 'get')} ${amount} ${String(data['pool'])}.`,
+  'pool-spent': ({ player, amount, data }) => `${does(player, 'pay')} ${amount} ${String(data['pool'])}.`,
+  'pool-emptied': ({ player, amount, data }) => `${does(player, 'lose')} ${amount} ${String(data['pool'])}.`,
   'loop-ended': ({ amount }) => `The loop ends after ${amount} more times.`,
   'game-won': ({ player }) => `${does(player, 'win')} the game.`,
   'player-lost': ({ player }) => `${does(player, 'lose')} the game.`,

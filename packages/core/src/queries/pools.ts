@@ -50,20 +50,40 @@ export function suffice(amounts: readonly number[], purses: readonly Purse[]): b
   return true;
 }
 
-/** What is left to pay after a pool paid exactly so much: each way of spreading that over the parts it may pay. */
-export function leftAfter(amounts: readonly number[], { pays }: Purse, amount: number): number[][] {
-  const found: number[][] = [];
-  const spread = (left: readonly number[], at: number, rest: number): void => {
-    if (at === left.length) {
-      if (rest === 0) found.push(left.slice());
-      return;
+/** Whether a pool pays none but some parts. */
+function paysOnly({ pays }: Purse, parts: number): boolean {
+  for (let at = 0; at < pays.length; at++) if (pays[at]! && (parts & (1 << at)) === 0) return false;
+  return true;
+}
+
+/**
+ * How little and how much the next pool may pay, given exactly what those before it do: any parts need no more than the pools
+ * that pay one of them give, and take all that those give which pay no other (Hall, from both sides).
+ * @param taken what the first pools pay
+ */
+export function payableFrom(
+  amounts: readonly number[],
+  purses: readonly Purse[],
+  taken: readonly number[],
+): readonly [least: number, most: number] {
+  const next = purses[taken.length]!;
+  let least = 0;
+  let most = next.amount;
+  for (let parts = 0; parts < 1 << amounts.length; parts++) {
+    let due = 0;
+    for (let at = 0; at < amounts.length; at++) if ((parts & (1 << at)) !== 0) due += amounts[at]!;
+    let missing = due;
+    let room = due;
+    for (let at = 0; at < purses.length; at++) {
+      const purse = purses[at]!;
+      if (purse === next) continue;
+      if (paysOneOf(purse, parts)) missing -= taken[at] ?? purse.amount;
+      if (at < taken.length && paysOnly(purse, parts)) room -= taken[at]!;
     }
-    const most = pays[at]! ? Math.min(rest, left[at]!) : 0;
-    for (let taken = 0; taken <= most; taken++)
-      spread(left.with(at, left[at]! - taken), at + 1, rest - taken);
-  };
-  spread(amounts, 0, amount);
-  return found;
+    if (paysOneOf(next, parts)) least = Math.max(least, missing);
+    if (paysOnly(next, parts)) most = Math.min(most, room);
+  }
+  return [least, most];
 }
 
 /** Whether a player can pay a price from the game's pools, for that. */

@@ -10,7 +10,7 @@ import type { Price, Spending } from '../model/pool.ts';
 import { defineProgram } from '../model/program.ts';
 import { Slots } from '../model/slots.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { leftAfter, type Purse, pursesFor, suffice } from '../queries/pools.ts';
+import { amountsOf, type Purse, payableFrom, pursesFor, suffice } from '../queries/pools.ts';
 
 const layout = new Slots();
 const PRICE = layout.add<Price>();
@@ -20,28 +20,18 @@ const ACTION = layout.add<string>();
 /** What the pools pay that have been settled, in their order. */
 const TAKEN = layout.add<readonly number[]>();
 const ANSWER = layout.add<number | null>();
+/** How many payments were not made in full. */
+const UNDONE = layout.add<number>();
 
 const nextPool = label();
-
-/** How much the next pool may pay, given what those before it do: all numbers between two, as flows have it. */
-function rangeOf(price: Price, purses: readonly Purse[], taken: readonly number[]): readonly number[] {
-  let left: readonly (readonly number[])[] = [price.map(([amount]) => amount)];
-  for (const [at, amount] of taken.entries())
-    left = left.flatMap((amounts) => leftAfter(amounts, purses[at]!, amount));
-  const purse = purses[taken.length]!;
-  const others = purses.slice(taken.length + 1);
-  return Array.from({ length: purse.amount + 1 }, (_, amount) => amount).filter((amount) =>
-    left.some((amounts) => leftAfter(amounts, purse, amount).some((rest) => suffice(rest, others))),
-  );
-}
 
 /** Goes on with the pools as long as nothing is left to choose. */
 function settled(price: Price, purses: readonly Purse[], taken: readonly number[]): readonly number[] {
   let all = taken;
   while (all.length < purses.length) {
-    const range = rangeOf(price, purses, all);
-    if (range.length > 1) break;
-    all = [...all, range[0] ?? 0];
+    const [least, most] = payableFrom(amountsOf(price), purses, all);
+    if (least < most) break;
+    all = [...all, least];
   }
   return all;
 }
@@ -71,13 +61,13 @@ function askOrPay(m: Machine): Signal {
   const taken = settled(price, purses, frame.get(TAKEN));
   frame.set(TAKEN, taken);
   const { controller: player, source } = frame;
-  if (taken.length === purses.length) return m.emit(payments(purses, taken, { player, source }));
-  const range = rangeOf(price, purses, taken);
+  if (taken.length === purses.length) return m.emit(payments(purses, taken, { player, source }), -1, UNDONE);
+  const [min, max] = payableFrom(amountsOf(price), purses, taken);
   return m.ask(
     ask.number(player, {
       prompt: 'pay-from',
-      min: range[0]!,
-      max: range.at(-1)!,
+      min,
+      max,
       into: ANSWER,
       source,
       data: [purses[taken.length]!.pool.name],
@@ -89,7 +79,7 @@ function askOrPay(m: Machine): Signal {
 function answered(m: Machine): Signal {
   const { frame } = m;
   const answer = frame.get(ANSWER);
-  if (answer === null) return m.pop();
+  if (answer === null) return m.pop(frame.get(UNDONE));
   frame.set(TAKEN, [...frame.get(TAKEN), answer]);
   frame.set(ANSWER, null);
   return m.goto(nextPool);
@@ -111,17 +101,29 @@ function cannotPay(kernel: Kernel, state: ReadonlyState, price: Price, { player 
 /**
  * As the last thing a step does: the frame's player pays a price. Where several pools could pay in several ways the
  * player says how much each of them does, one after the other.
+ * @param undone slot for how many payments were not made in full: something else happened in place of them; -1 for none
  * @throws CardwrightError `plugin-failed` if the player cannot pay it
  */
-export function payPrice(m: Machine, price: Price, spending: Omit<Spending, 'player'>): Signal {
+export function payPrice(
+  m: Machine,
+  price: Price,
+  spending: Omit<Spending, 'player'>,
+  undone: number = -1,
+): Signal {
   const { kernel, state, frame } = m;
   const { controller: player, source } = frame;
   const purses = pursesFor(kernel, state, price, { ...spending, player });
   const only = purses.length === 1 && price.length === 1 ? purses[0]! : null;
-  if (only !== null) return m.emit([only.pool.spent(player, price[0]![0], source)]);
-  const amounts = price.map(([amount]) => amount);
+  if (only !== null) return m.emit([only.pool.spent(player, price[0]![0], source)], -1, undone);
+  const amounts = amountsOf(price);
   if (!suffice(amounts, purses)) cannotPay(kernel, state, price, { ...spending, player });
   const taken = settled(price, purses, []);
-  if (taken.length === purses.length) return m.emit(payments(purses, taken, { player, source }));
-  return m.push(payProgram, [price, spending.card, spending.action, taken, null], source, player);
+  if (taken.length === purses.length) {
+    const events = payments(purses, taken, { player, source });
+    // Nothing was due, in a resource of which there is no pool.
+    if (events.length === 0 && undone >= 0) frame.slots[undone] = 0;
+    return events.length === 0 ? m.next() : m.emit(events, -1, undone);
+  }
+  const slots = [price, spending.card, spending.action, taken, null, 0];
+  return m.push(payProgram, slots, source, player, null, undone);
 }

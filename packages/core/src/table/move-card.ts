@@ -2,6 +2,7 @@ import { CardwrightError } from '../errors/cardwright-error.ts';
 import type { Card } from '../model/card.ts';
 import { resetRow } from '../model/column.ts';
 import {
+  activePlayer,
   controller,
   enteredTurn,
   facedown,
@@ -18,7 +19,7 @@ import { NONE } from '../model/none.ts';
 import { refOf } from '../model/reference.ts';
 import type { ReadonlyState, WritableState } from '../model/state.ts';
 import { callForCheck } from '../model/unchecked.ts';
-import { under, type Zone } from '../model/zone.ts';
+import { removed, under, type Zone } from '../model/zone.ts';
 import { goOver } from './go-over.ts';
 import { firstAt, firstIn, linkFirst, linkLast, ownerOf, unlink } from './zone-list.ts';
 
@@ -68,6 +69,11 @@ function rehang(draft: WritableState, from: number, holder: number, to: number):
 /** Whose zone a card that belongs to no player goes to: it becomes that player's. */
 function adopt(draft: WritableState, card: number, zone: Zone, player: number | undefined): number {
   if (zone.shared) return ownerOf(draft, card);
+  if (zone === removed && (player ?? -1) < 0) {
+    const active = Math.max(0, activePlayer.get(draft, 0));
+    owner.put(draft, card, active);
+    return active;
+  }
   if (player === undefined || player < 0)
     throw new CardwrightError('plugin-failed', `A card that belongs to no player went to “${zone.name}”.`, {
       fix: 'Say whose it is to be: moveCard(kernel, draft, card, zone, { player }).',

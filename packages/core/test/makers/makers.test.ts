@@ -81,6 +81,51 @@ describe('a card is cast by the maker', () => {
   });
 });
 
+describe('a price that chooses among cards and players', () => {
+  const ruler = defined('Ruler', {
+    abilities: [
+      {
+        kind: 'spell',
+        effects: [
+          {
+            do: 'pay-to',
+            costs: [
+              { pay: 'resource', resource: 'gold', amount: 1 },
+              { pay: 'perform', effect: { do: 'small-hurt', to: CHOSEN, amount: 2 } },
+            ],
+            effects: [{ do: 'draw', player: you, count: 1 }],
+          },
+        ],
+      },
+    ],
+    type: 'rite',
+    stats: {},
+  });
+  const begin = (theirs: object = {}, mine: object = {}) =>
+    new Playing(smallGame([...cards, ruler]), {
+      players: [{ 'small-gold': 9, hand: ['Ruler'], deck: ['Ox'], ...mine }, theirs],
+    }).act('cast', 'Ruler');
+
+  test('is paid with either, and then what it pays for is done', () => {
+    const player = begin({ play: ['Cub'] });
+    expect(player.asked()).toBe('0:choose-targets:choose-target');
+    player.answer([ofPlayer(1)]);
+    expect([life.get(player.state, 1), player.where('Ox')]).toEqual([3, 'hand']);
+    const card = begin({ play: ['Cub'] }).choose('Cub');
+    expect([card.where('Cub'), card.where('Ox')]).toEqual(['discard', 'hand']);
+  });
+
+  test('only with those to whom all of it can be done', () => {
+    const one = begin({ 'small-life': 1 });
+    expect(one.state.decision!.candidates).toHaveLength(1);
+    one.answer([ofPlayer(0)]);
+    expect([0, 1].map((player) => life.get(one.state, player))).toEqual([3, 1]);
+    // Nobody and nothing is left to pay with.
+    const none = begin({ 'small-life': 1 }, { 'small-life': 1 });
+    expect([none.asked(), none.where('Ox')]).toEqual(['0:act:act', 'deck']);
+  });
+});
+
 test('what is not blocked hits the player, the last of several blockers is dealt the rest', () => {
   const free = table({ play: ['Ox'] })
     .act('pass')

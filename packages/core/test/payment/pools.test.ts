@@ -5,13 +5,16 @@ import {
   canPay,
   changePrice,
   columnPool,
+  coreEventMessages,
   defineAction,
+  OutsideChance,
   playerColumn,
   poolEmptied,
   poolFilled,
   poolSpent,
 } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
+import { type Purse, payableFrom } from '../../src/queries/pools.ts';
 import { card, duel, plain } from '../fixtures/duel.ts';
 import { Playing } from '../fixtures/playing.ts';
 import { playAlsoCopied } from '../fixtures/random-play.ts';
@@ -64,6 +67,17 @@ const cards = [
   card('Mixed', {}, asks(cost(2, 'red'), cost(1, 'blue'))),
   card('Either', {}, asks(cost(2, 'red', 'blue'))),
   card('Clash', {}, asks(cost(1, 'red', 'blue'), cost(1, 'blue'))),
+  card('Trade', {}, {
+    kind: 'activated',
+    costs: [],
+    effects: [
+      {
+        do: 'pay-to',
+        costs: [cost(2, 'red', 'blue')],
+        effects: [{ do: 'gain', player: { who: 'you' }, amount: 3 }],
+      },
+    ],
+  } as Ability),
   card('Wolf', { classifications: ['Beast'] }, asks(cost(2, 'red'))),
   card('Law', {}, less(1, false)),
   card('Offer', {}, less(1, true)),
@@ -115,6 +129,83 @@ describe('a cost of several resources', () => {
   });
 });
 
+test('what is paid tells from which pool', () => {
+  const facts = { player: 'You', card: '', other: '', amount: 2, zone: '', data: { pool: 'red' } };
+  const told = coreEventMessages({});
+  expect(['pool-filled', 'pool-spent', 'pool-emptied'].map((name) => told[name]!(facts))).toEqual([
+    'You get 2 red.',
+    'You pay 2 red.',
+    'You lose 2 red.',
+  ]);
+});
+
+describe('how much a pool may pay', () => {
+  /** Whether pools can pay amounts, each exactly so much: by trying every way of spreading it. */
+  function canSpread(
+    amounts: readonly number[],
+    pays: readonly (readonly boolean[])[],
+    paid: number[],
+  ): boolean {
+    const [first, ...rest] = paid;
+    if (first === undefined) return amounts.every((amount) => amount === 0);
+    const spread = (left: readonly number[], at: number, of: number): boolean => {
+      if (at === left.length) return of === 0 && canSpread(left, pays.slice(1), rest);
+      const most = pays[0]![at]! ? Math.min(of, left[at]!) : 0;
+      for (let n = 0; n <= most; n++) if (spread(left.with(at, left[at]! - n), at + 1, of - n)) return true;
+      return false;
+    };
+    return spread(amounts, 0, first);
+  }
+
+  /** All that the pools could pay, in their order. */
+  function* payments(
+    amounts: readonly number[],
+    purses: readonly Purse[],
+    paid: number[] = [],
+  ): Generator<number[]> {
+    if (paid.length === purses.length) {
+      if (
+        canSpread(
+          amounts,
+          purses.map(({ pays }) => pays),
+          paid,
+        )
+      )
+        yield paid;
+      return;
+    }
+    for (let n = 0; n <= purses[paid.length]!.amount; n++) yield* payments(amounts, purses, [...paid, n]);
+  }
+
+  test('is what trying every way finds, whatever those before it pay', () => {
+    const random = new OutsideChance(7);
+    for (let round = 0; round < 150; round++) {
+      const amounts = Array.from({ length: 1 + random.below(3) }, () => random.below(4));
+      const purses = Array.from({ length: 1 + random.below(4) }, () => ({
+        pool: pools[0]!,
+        amount: random.below(4),
+        pays: amounts.map(() => random.below(2) === 0),
+      }));
+      const all = [...payments(amounts, purses)];
+      for (const paid of all)
+        for (let at = 0; at < purses.length; at++) {
+          const taken = paid.slice(0, at);
+          const next = all.filter((one) => taken.every((n, i) => one[i] === n)).map((one) => one[at]!);
+          expect(payableFrom(amounts, purses, taken)).toEqual([Math.min(...next), Math.max(...next)]);
+        }
+    }
+  });
+
+  test('is told at once of many pools', () => {
+    const purses = Array.from({ length: 40 }, (_, i) => ({
+      pool: pools[0]!,
+      amount: 9,
+      pays: [i % 2 === 0, i % 3 === 0, true],
+    }));
+    expect(payableFrom([50, 60, 70], purses, [9, 9, 9])).toEqual([0, 9]);
+  });
+});
+
 describe('where several pools could pay', () => {
   test('the payer says how much each pays, as long as there is a choice', () => {
     const table = laid(['Either'], { red: 3, blue: 1 }).act('use', 'Either');
@@ -125,6 +216,12 @@ describe('where several pools could pay', () => {
     const three = laid(['Either'], { red: 2, blue: 2, ember: 2 }).act('use', 'Either').answer(0);
     expect(asked(three)).toEqual(['pay-from', 'blue', 0, 2]);
     expect(has(three.answer(1))).toEqual([2, 1, 1, 0]);
+  });
+
+  test('what is paid for happens once all of it is paid', () => {
+    const table = laid(['Trade'], { red: 2, blue: 2 }).act('use', 'Trade');
+    expect(asked(table)).toEqual(['pay-from', 'red', 0, 2]);
+    expect(table.answer(1).points(0)).toBe(3);
   });
 
   test('restricted ones pay for what they are for, and what is left of them stays', () => {

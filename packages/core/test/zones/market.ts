@@ -122,6 +122,27 @@ export const cards: readonly CardDefinition[] = [
     what: { pick: 'top', zone: 'supply', of: you, count: 2 },
     to: { zone: 'row' },
   }),
+  rite(
+    'Seek',
+    {
+      do: 'search',
+      player: you,
+      what: { pick: 'some', range: { min: 1, max: 1 }, filter: [ally], from: { zone: 'supply' } },
+    },
+    {
+      do: 'move',
+      player: you,
+      what: { pick: 'ref', ref: { to: 'that' } },
+      to: { zone: 'row' },
+    },
+    { do: 'shuffle', player: { who: 'each-player' }, zone: 'supply' },
+  ),
+  rite(
+    'Dig',
+    { do: 'reveal-until', player: you, zone: 'supply', of: you, filter: [ally] },
+    { do: 'move', player: you, what: { pick: 'ref', ref: { to: 'that' } }, to: { zone: 'row' } },
+  ),
+  rite('Banish', { do: 'move', player: you, what: pick('row'), to: { zone: 'removed' } }),
   rite('Recall', { do: 'move', player: you, what: mine, to: { zone: 'hand' } }),
   rite('Strike', { do: 'hurt', what: mine, amount: 9 }),
 ];

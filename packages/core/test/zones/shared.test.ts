@@ -112,6 +112,27 @@ describe('a zone that all players share', () => {
     ]);
   });
 
+  test('is searched, shown card by card, and shuffled once for all', () => {
+    const stock = { row: [], supply: ['Lamp', 'Wisp', 'Blade', 'Ox'] };
+    const sought = laid(['Seek'], stock).play('Seek');
+    expect(sought.candidates().sort()).toEqual(['Ox', 'Wisp']);
+    sought.choose('Ox');
+    expect(names(sought.state)).toEqual(['Ox']);
+    expect(names(sought.state, supply).sort()).toEqual(['Blade', 'Lamp', 'Wisp']);
+    expect(sought.told('searched', 'shuffled')).toEqual(['searched 0', 'shuffled 0']);
+    const dug = laid(['Dig'], stock).play('Dig');
+    expect(dug.told('revealed')).toEqual(['revealed Lamp', 'revealed Wisp']);
+    expect(names(dug.state)).toEqual(['Wisp']);
+    expect(laid(['Seek'], { row: [], supply: [] }).play('Seek').told('shuffled')).toEqual(['shuffled 0']);
+  });
+
+  test('lets a card that no player owns out of the game', () => {
+    const table = laid(['Banish'], { row: ['Lamp', 'Ox'], supply: [] })
+      .play('Banish')
+      .choose('Lamp');
+    expect([names(table.state), table.where('Lamp')]).toEqual([['Ox'], 'removed']);
+  });
+
   test('keeps what no player owns when a player leaves, and lets go of what they own', () => {
     const three = { hand: [], charge: 5, deck: 3 };
     const state = engine.board({
@@ -159,6 +180,14 @@ describe('a zone that all players share', () => {
     const other = fork(state);
     owner.put(other as never, cardsIn(other, SHARED, row)[0]!, 1);
     expect(() => engine.load(engine.save(other))).toThrow('says otherwise');
+  });
+
+  test('names the card that an id of its cards may mean', () => {
+    const decks = { name: 'm', check: () => [], shared: { supply: ['Lamp'] } };
+    const wrong = marketWith({ more: { decks } });
+    expect(() => wrong.createGame({ seed: 1, decks: [[], []] })).toThrow(
+      expect.objectContaining({ details: { card: 'Lamp', suggestions: ['lamp'] } }),
+    );
   });
 
   test('is refused where it could mean nothing', () => {

@@ -19,6 +19,8 @@ export interface ZoneRange {
 /** Ranges for generated boards of a game. */
 export interface BoardRanges {
   readonly zones: Readonly<Record<string, ZoneRange>>;
+  /** What lies in the zones of all players, by name. */
+  readonly shared?: Readonly<Record<string, ZoneRange>>;
   /** Possible values of player columns, by name. */
   readonly columns?: Readonly<Record<string, readonly number[]>>;
   /** Numbers of players; the game's minimum if absent. */

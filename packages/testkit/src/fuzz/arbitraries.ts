@@ -25,13 +25,16 @@ function cardIn(cards: readonly CardDefinition[], range: ZoneRange): fc.Arbitrar
   return fc.record({ card: id, ...columns, ...under }) as unknown as fc.Arbitrary<CardLiteral>;
 }
 
-function side(cards: readonly CardDefinition[], ranges: BoardRanges): fc.Arbitrary<PlayerLiteral> {
-  const zones = Object.fromEntries(
-    Object.entries(ranges.zones).map(([name, range]) => [
+const zonesIn = (cards: readonly CardDefinition[], ranges: Readonly<Record<string, ZoneRange>>) =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [
       name,
       fc.array(cardIn(cards, range), { minLength: range.min ?? 0, maxLength: range.max, size: 'max' }),
     ]),
   );
+
+function side(cards: readonly CardDefinition[], ranges: BoardRanges): fc.Arbitrary<PlayerLiteral> {
+  const zones = zonesIn(cards, ranges.zones);
   const columns = Object.fromEntries(
     Object.entries(ranges.columns ?? {}).map(([name, values]) => [name, fc.constantFrom(...values)]),
   );
@@ -40,7 +43,8 @@ function side(cards: readonly CardDefinition[], ranges: BoardRanges): fc.Arbitra
 
 /** Arbitrary boards of a game: any supported card, in any zone and state it can be in. */
 export function boardArbitrary(engine: Engine, ranges: BoardRanges): fc.Arbitrary<BoardLiteral> {
-  const one = side(supported(engine), ranges);
+  const cards = supported(engine);
+  const one = side(cards, ranges);
   return fc.constantFrom(...(ranges.players ?? [engine.rules.minPlayers])).chain((count) =>
     fc.record({
       turn: fc.integer({ min: count + 1, max: 20 }),
@@ -48,6 +52,7 @@ export function boardArbitrary(engine: Engine, ranges: BoardRanges): fc.Arbitrar
       starting: fc.integer({ min: 0, max: count - 1 }),
       seed: fc.nat(0xffff),
       players: fc.array(one, { minLength: count, maxLength: count }),
+      ...(ranges.shared !== undefined && { shared: fc.record(zonesIn(cards, ranges.shared)) }),
     }),
   ) as fc.Arbitrary<BoardLiteral>;
 }

@@ -86,18 +86,26 @@ export class Scenario {
   }
 
   /**
-   * Chooses cards, by name, in the order given; none at all for a choice of "up to". Where cards or players are chosen,
-   * players are numbers from 0.
+   * Chooses cards, by name, in the order given; none at all for a choice of "up to". Players are numbers from 0, or named as
+   * in what can be chosen: “player 1”.
    */
   choose(...picks: readonly (CardPick | number)[]): this {
-    const targets = this.state.decision?.kind === 'choose-targets';
+    const kind = this.state.decision?.kind;
+    const given = picks.map((pick) =>
+      typeof pick === 'string' && kind !== 'choose-cards' && /^player \d+$/i.test(pick)
+        ? Number(pick.slice('player '.length))
+        : pick,
+    );
+    if (kind === 'choose-players' && given.length > 0 && given.every((pick) => typeof pick === 'number'))
+      return this.choosePlayer(...given);
+    const targets = kind === 'choose-targets';
     const decision = this.asked(targets ? 'choose-targets' : 'choose-cards', 'choose cards');
-    const players = picks.filter((pick) => typeof pick === 'number');
+    const players = given.filter((pick) => typeof pick === 'number');
     if (players.length > 0 && !targets)
       throw this.error('not-asked', 'Only cards are chosen here: give them by name.');
     const refs = this.refs(
       decision,
-      picks.filter((pick) => typeof pick !== 'number'),
+      given.filter((pick) => typeof pick !== 'number'),
     );
     const words = [
       ...refs.map((ref) => this.listRefs([ref])),

@@ -8,6 +8,7 @@ import {
 } from '@cardwright/core/data';
 import { type SituationCard, type SituationRules, under } from '@cardwright/core/game';
 import { isObject } from '../data/is-object.ts';
+import { counterColumn } from './counters.ts';
 
 /** A card that some text needs, and its side. */
 export interface Blueprint {
@@ -139,6 +140,15 @@ export class Blueprints {
         });
         return;
       }
+      case 'counters':
+        // A game may have counters of its own making.
+        if (own !== undefined) {
+          if (!not) own(filter, card);
+        } else {
+          const many = fitting(filter.cmp, filter.value, not, 2);
+          card.columns[counterColumn(filter.counter)] = Math.max(0, many);
+        }
+        return;
       case 'not':
         this.shape(card, filter.filter, !not);
         return;

@@ -1,6 +1,7 @@
 import type { BoardLiteral, CardLiteral, Engine, ReplaySetup } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import type { SituationRules, SituationSide } from '@cardwright/core/game';
+import { countersSpokenOf } from './counters.ts';
 import type { Dice } from './dice.ts';
 import type { CardInSituation, CardsNeeded } from './situation-cards.ts';
 
@@ -32,6 +33,8 @@ type Side = Record<string, CardLiteral[]>;
 /** Builds the tables on which a card's abilities are exercised. */
 export class Tables {
   private states: readonly Readonly<Record<string, number | boolean>>[];
+  /** Those of the cards of the table that is built now. */
+  private now: readonly Readonly<Record<string, number | boolean>>[] = [];
 
   constructor(
     private readonly engine: Engine,
@@ -58,7 +61,7 @@ export class Tables {
     const inPlay = this.engine.zonesByName.get(at)?.inPlay === true;
     // Only cards in play have states; unless the text requires one, it is random.
     const hasStats = Object.keys(this.engine.cardsById.get(id)!.definition.stats).length > 0;
-    const chance = inPlay && hasStats && dice.below(2) === 0 ? dice.of(this.states) : {};
+    const chance = inPlay && hasStats && dice.below(2) === 0 ? dice.of(this.now) : {};
     const values = inPlay || at === zone ? { ...(inPlay ? chance : {}), ...columns } : {};
     side[at] = [...(side[at] ?? []), this.literal(id, inPlay ? values : onlyFacing(values))];
   }
@@ -102,6 +105,8 @@ export class Tables {
     dice: Dice,
   ): BoardLiteral {
     const sides: [Side, Side] = [{}, {}];
+    const counters = countersSpokenOf(this.engine, this.rules, card);
+    this.now = [...this.states, ...counters.cards.map((name) => ({ [name]: 2 }))];
     // An empty hand is a situation, too.
     if (how.targets !== 'none')
       for (const side of sides)
@@ -134,7 +139,7 @@ export class Tables {
     if (how.targets === 'many') this.addCompany(sides, dice);
     const inPlay = this.engine.zonesByName.get(how.source)?.inPlay === true;
     const columns =
-      inPlay && Object.keys(card.stats).length > 0 && dice.below(4) === 0 ? dice.of(this.states) : {};
+      inPlay && Object.keys(card.stats).length > 0 && dice.below(4) === 0 ? dice.of(this.now) : {};
     sides[0][how.source] = [this.literal(card.id, columns), ...(sides[0][how.source] ?? [])];
     // Smaller sides satisfy conditions about having less.
     const share = dice.of([1, 1, 1, 0.25]);
@@ -152,6 +157,7 @@ export class Tables {
         if (!this.engine.zonesByName.has(name)) filled[name] = number;
         else filled[name] = Array.from({ length: number }, () => this.literal(dice.of(this.plain).id, {}));
       }
+      for (const name of counters.players) filled[name] = dice.of([0, 1, 3]);
       return filled;
     });
     this.rules.arrange?.(players, {
