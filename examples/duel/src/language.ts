@@ -22,10 +22,9 @@ declare module '@cardwright/dsl' {
   }
 }
 
+// Types, zones, keywords and states are called by their names, unless it is said here.
 const words = defineLexicon({
   types: [
-    { id: 'creature', one: 'creature', many: 'creatures' },
-    { id: 'relic', one: 'relic', many: 'relics' },
     { id: 'instant', one: 'instant', many: 'instants', resolves: true },
     { id: 'rite', one: 'rite', many: 'rites', resolves: true },
   ],
@@ -40,16 +39,6 @@ const words = defineLexicon({
     { symbol: 'S', resource: 'shard' },
     { symbol: 'TAP' },
   ],
-  zones: [
-    { id: 'deck', one: 'deck', many: 'decks', ordered: true },
-    { id: 'hand', one: 'hand', many: 'hands', playedFrom: true },
-    { id: 'discard', one: 'discard', many: 'discards' },
-  ],
-  keywords: [
-    { id: 'flying', word: 'Flying', forms: ['none'] },
-    { id: 'first-strike', word: 'First Strike', forms: ['none'] },
-    { id: 'haste', word: 'Haste', forms: ['none'] },
-  ],
   once: ['died', 'entered'],
   idiom: [
     { neutral: 'chosen', words: ['target'] },
@@ -60,10 +49,6 @@ const words = defineLexicon({
     // As it stands after “they”.
     { neutral: 'have in play', words: ['control'] },
     { neutral: 'have {} in play', words: ['control {}'] },
-  ],
-  states: [
-    { id: 'attacking', word: 'attacking' },
-    { id: 'tapped', word: 'tapped' },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { definePlugin } from '@cardwright/core';
-import { defineEvent } from '@cardwright/core/game';
+import { defineEvent, defineKeyword } from '@cardwright/core/game';
 import { expect, test } from 'vitest';
 import { createKit } from '../src/kit/index.ts';
 import { rows, words } from './game.ts';
@@ -25,6 +25,20 @@ test('what a kit does not say follows from the plugin', () => {
   expect(kit.formats[0].name).toBe('free');
   expect(kit.formats[0].plugin({ sets: [], banned: [] }).name).toBe('beasts-free');
   expect(kit.cards.sample('wild', 1)).toMatchObject({ set: 'wild', number: 1, type: 'beast' });
+});
+
+test('words that its lexicons do not have follow from the plugin', async () => {
+  const more = definePlugin({
+    ...plugin,
+    cardTypes: ['beast', 'spell', 'star-lily'],
+    keywords: [defineKeyword('quick-witted', { byRule: true })],
+  });
+  const own = createKit({ plugin: more, language: async () => ({ lexicons: [words], phrases: rows }) });
+  const language = (await own.language()).languageOf([]);
+  for (const text of ['Quick Witted', 'Destroy chosen star lily.', 'Destroy chosen beast.'])
+    expect(language.parse(text).complete, text).toBe(true);
+  const before = (await kit.language()).languageOf([]);
+  expect(before.parse('Destroy chosen star lily.').complete).toBe(false);
 });
 
 test('an entry becomes a card, and a card an entry', () => {

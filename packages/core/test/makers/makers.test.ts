@@ -1,4 +1,4 @@
-import { deckFaults } from '@cardwright/core';
+import { deckFaults, type PlayerLiteral } from '@cardwright/core';
 import { ofPlayer } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { Playing } from '../fixtures/playing.ts';
@@ -101,7 +101,7 @@ describe('a price that chooses among cards and players', () => {
     type: 'rite',
     stats: {},
   });
-  const begin = (theirs: object = {}, mine: object = {}) =>
+  const begin = (theirs: PlayerLiteral = {}, mine: PlayerLiteral = {}) =>
     new Playing(smallGame([...cards, ruler]), {
       players: [{ 'small-gold': 9, hand: ['Ruler'], deck: ['Ox'], ...mine }, theirs],
     }).act('cast', 'Ruler');

@@ -5,6 +5,7 @@ import {
   fillPool,
   happensTo,
   madeCardRows,
+  type PlayerChange,
   playerChange,
   resourceCost,
 } from '@cardwright/core/bind';
@@ -50,10 +51,10 @@ import {
 
 declare module '@cardwright/core/data' {
   interface Games {
-    small: {
+    'whole-game': {
       effects: {
         'small-hurt': { readonly to: Target; readonly amount: number };
-        'small-drain': import('@cardwright/core/bind').PlayerChange;
+        'small-drain': PlayerChange;
       };
     };
   }

@@ -28,6 +28,7 @@ declare module '@cardwright/core/data' {
     supply: true;
     gear: true;
     cell: true;
+    removed: true;
   }
   interface Games {
     market: { effects: { equip: { readonly what: CardSelector; readonly on: CardSelector } } };

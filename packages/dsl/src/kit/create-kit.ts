@@ -80,7 +80,7 @@ export function createKit({
     ...more,
     plugin,
     cards,
-    language: async () => (await import('./read-cards.ts')).readCards(await language(), cards),
+    language: async () => (await import('./read-cards.ts')).readCards(plugin, await language(), cards),
     telling: {
       ...told,
       ...telling,

@@ -6,13 +6,9 @@ export const languageSource = ({
 }: Names): string => `import { defineLexicon, definePhrase, type LanguageOptions } from '@cardwright/dsl';
 import './rules.ts';
 
+// Zones are called by their names, and so is whatever else is not said here.
 const words = defineLexicon({
   types: [{ id: 'trick', one: 'trick', many: 'tricks', resolves: true }],
-  zones: [
-    { id: 'deck', one: 'deck', many: 'decks' },
-    { id: 'hand', one: 'hand', many: 'hands' },
-    { id: 'discard', one: 'discard', many: 'discards' },
-  ],
 });
 
 const score = definePhrase({

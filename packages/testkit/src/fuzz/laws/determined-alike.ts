@@ -1,5 +1,5 @@
 import { CardwrightError, type Engine, fork, type State } from '@cardwright/core';
-import { definition, type OutsideChance, owner, playerCount } from '@cardwright/core/game';
+import { definition, isIn, type OutsideChance, owner, playerCount, removed } from '@cardwright/core/game';
 import { anyAnswer } from '../../answers/any-answer.ts';
 import { difference } from './difference.ts';
 import { broken, type Law } from './law.ts';
@@ -12,7 +12,10 @@ const STEPS = 25;
 function disguise(engine: Engine, state: State, viewer: number, random: OutsideChance): State {
   const other = fork(state);
   const all = engine.cards.filter((card) => card.definition.unsupported === undefined);
-  for (const cards of hiddenCards(engine, state, viewer)) {
+  // What is out of the game is in no list: which of a player's own cards that are is no secret of theirs.
+  const isOut = (card: number): boolean => isIn(state, card, removed);
+  const hidden = hiddenCards(engine, state, viewer).map((cards) => cards.filter((card) => !isOut(card)));
+  for (const cards of hidden) {
     const own = cards.length > 0 && [viewer, -1].includes(owner.get(state, cards[0]!));
     const faces = own
       ? random.sample(cards.map((card) => definition.get(state, card)))
