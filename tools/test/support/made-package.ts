@@ -28,13 +28,11 @@ const node = (args: readonly string[], cwd: string) => {
 export const testPackage = (folder: string) =>
   node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--config', config], folder);
 
-/** Compiles packages with their tests, as their `npm run typecheck` and `npm run build` do, in one go and against the sources of this workspace. */
+/** Compiles packages as their `npm run build` does, in one go and against the sources of this workspace. */
 export function buildPackages(folders: readonly string[]) {
   const [first] = folders;
   const project = join(first!, 'tsconfig.all.json');
-  const sources = folders.flatMap((folder) =>
-    ['src', 'src/**/*.json', 'test'].map((part) => join(folder, part)),
-  );
+  const sources = folders.flatMap((folder) => [join(folder, 'src'), join(folder, 'src/**/*.json')]);
   writeFileSync(
     project,
     JSON.stringify({

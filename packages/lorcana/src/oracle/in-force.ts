@@ -185,12 +185,14 @@ export function mostGiven({ inPlay, state }: SeenTable): number {
 /** Keywords that are ways of playing (CR 8.10, 8.12). */
 const PLAYED_BY = new Set(['shift', 'sing-together']);
 
+/** Whether an ability is another way to play its own card. */
+const isWay = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.effects.some((effect) => waysGiven(effect, true));
+
 /** Upper bound on the further ways to play a card, from cards and effects on the table or its own text. */
 export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number {
-  const inQuotes = (ability: Ability): boolean =>
-    ability.kind === 'static' && ability.effects.some((effect) => waysGiven(effect, true));
   const ways = (keywords: readonly string[], abilities: readonly Ability[]): number =>
-    keywords.filter((keyword) => PLAYED_BY.has(keyword)).length + abilities.filter(inQuotes).length;
+    keywords.filter((keyword) => PLAYED_BY.has(keyword)).length + abilities.filter(isWay).length;
   let most = 0;
   for (const { definition } of [...inPlay, card])
     for (const ability of definition.abilities)
@@ -207,6 +209,16 @@ export function mostWaysGained({ inPlay, state }: SeenTable, card: Seen): number
     );
   return most;
 }
+
+/** How many other ways the keywords that a card prints give by their sentences: those of a mod that say how it is played. */
+export const waysOfKeywords = ({ engine }: SeenTable, { definition }: Seen): number =>
+  definition.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && !PLAYED_BY.has(ability.keyword)
+      ? engine.plugins
+          .flatMap(({ keywordDefinitions }) => keywordDefinitions?.[ability.keyword] ?? [])
+          .filter(isWay)
+      : [],
+  ).length;
 
 /** Whether an effect may let abilities be used for free (CR 1.5.5.4). */
 export const usesForFree = ({ inPlay, state }: SeenTable): boolean =>

@@ -1,6 +1,6 @@
 import type { Engine, GivenMove, ReadonlyState } from '@cardwright/core';
 import type { ActivatedAbility, KeywordAbility } from '@cardwright/core/data';
-import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven } from './in-force.ts';
+import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven, waysOfKeywords } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
 import { type Seen, SeenTable, Unjudged, unjudged } from './seen.ts';
 
@@ -78,7 +78,7 @@ function waysOf(table: SeenTable, card: Seen, given: number): Way[] {
   return [
     { way: 'ink' },
     ...by('shift'),
-    ...times(otherWays(card, true)),
+    ...times(otherWays(card, true) + waysOfKeywords(table, card)),
     ...(isSong ? [{ way: 'sing' } as const] : []),
     ...by('sing-together'),
     ...times(given),

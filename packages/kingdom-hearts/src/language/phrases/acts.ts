@@ -28,7 +28,13 @@ export const acts = [
       'be dealt damage': 'be-damaged',
       'be defeated': 'be-defeated',
     },
-    { 'share-name': ['Your Friends can share a name.'] },
+    {
+      'share-name': ['Your Friends can share a name.'],
+      'be-discarded': ["This Friend can't be discarded from play."],
+      'be-captured': ["Your Friends can't be captured."],
+      'be-damaged': ["This Dark can't be dealt damage."],
+      'be-defeated': ["Your other Dark can't be defeated."],
+    },
   ),
   definePhrase({
     slot: 'acts',
