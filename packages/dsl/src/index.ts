@@ -66,6 +66,7 @@ export { actsOf, cannotPhrase } from './phrases/predicates/prohibitions.ts';
 export { severalStats } from './phrases/predicates/several-stats.ts';
 export { type AnyTarget, targetsOf } from './phrases/targets.ts';
 export { deeds } from './phrases/this-way.ts';
+export { type Avatars, avatarDeeds } from './phrases/triggers/avatars.ts';
 export { eventsOf, type Happening } from './phrases/triggers/happenings.ts';
 export type { Rivals } from './print/rivals.ts';
 export type * from './syntax/syntax.ts';

@@ -10,6 +10,7 @@ import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nearest } from '../lexicon/nearest.ts';
 import { Vocabulary } from '../lexicon/vocabulary.ts';
+import { MappedText } from '../normalise/mapped-text.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { isTooLong, TEXT_LIMIT } from '../normalise/text-limit.ts';
 import { checkRow } from '../phrase/check-row.ts';
@@ -31,7 +32,9 @@ import { UNSAID_OBJECTIONS } from '../sense/not-said.ts';
 import { roleObjections } from '../sense/roles.ts';
 import { WHICH_CARDS } from '../sense/which-cards.ts';
 import { HAPPENS_ONCE } from '../skeleton/clause-links/compose.ts';
+import { NO_TIME } from '../skeleton/compose.ts';
 import { decompose } from '../skeleton/decompose.ts';
+import { ONLY_ONCE } from '../skeleton/sentence/compose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
 import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Span } from '../syntax/syntax.ts';
@@ -269,6 +272,8 @@ class TextLanguage implements Language {
         diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }));
         return this.read(ordered, facts, diagnostics);
       }
+      const apart = this.options.runsOn && this.readApart(line, facts, diagnostics);
+      if (apart) return apart;
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
       else diagnostics.push(this.explainFailure(line));
@@ -278,23 +283,38 @@ class TextLanguage implements Language {
     const found: Diagnostic[] = [];
     const read = this.reader!.read(line, tree, facts, found);
     // What has no duration may have a time.
-    const isOnce = !read && found.some(({ message }) => message.includes(HAPPENS_ONCE));
+    const isOnce =
+      !read && found.some(({ message }) => message.includes(HAPPENS_ONCE) || message.includes(ONLY_ONCE));
     const ordered = isOnce ? this.withTimeFirst(line) : undefined;
     const again: Diagnostic[] = [];
     const moved = ordered && this.read(ordered, facts, again);
     if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
-    const parts = read ? makesEndless(read) : !moved && facts.resolves === 'stays';
+    const timed = read || moved ? undefined : this.withMoment(line, facts, found);
+    if (timed) return this.read(timed, facts, diagnostics);
+    const mayRunOn = facts.resolves === 'stays' || this.options.runsOn === true;
+    const parts = read ? makesEndless(read) : !moved && mayRunOn;
     const apart = parts ? this.readApart(line, facts, diagnostics) : undefined;
     if (!moved && !apart) diagnostics.push(...found);
     return moved ?? apart ?? read;
   }
 
+  /** What has a name of its own, with the moment at which it happens if only that is missing. */
+  private withMoment(line: Line, facts: CardFacts, found: readonly Diagnostic[]): Line | undefined {
+    const { untimed } = this.options;
+    const { clean } = line;
+    if (!untimed || clean.name === undefined || !untimed.types.includes(facts.type ?? '')) return undefined;
+    if (!found.some(({ message }) => message.includes(NO_TIME))) return undefined;
+    const text = MappedText.of(`${untimed.words} `, clean.text.at(0)).concat(clean.text);
+    return new Line({ ...clean, text }, this.lexer.lex(text.text).tokens);
+  }
+
   /** The line as what lasts and what happens, if each is a text of its own. */
   private readApart(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
-    const apart = readApart(line, (text, told) => {
-      const said = new Line(text, this.lexer.lex(text.text.text).tokens);
-      const tree = this.parser!.parse('ability', said.tokens);
-      return tree && this.reader!.read(said, tree, facts, told);
+    const apart = readApart(line, this.options.runsOn === true, (text, told) => {
+      const { tokens, problems } = this.lexer.lex(text.text.text);
+      return problems.some(({ kind }) => kind !== 'guessed-name')
+        ? undefined
+        : this.read(new Line(text, tokens), facts, told);
     });
     if (apart) diagnostics.push(...apart.diagnostics);
     return apart;
@@ -320,6 +340,7 @@ class TextLanguage implements Language {
       return problems.some(({ kind }) => kind !== 'guessed-name') ? undefined : words;
     };
     const text = timeFirst(clean.text, tokens, {
+      ends: this.options.timesEnd ?? [],
       parse: (said) => {
         const words = lexed(said);
         return words && this.parser!.parse('ability', words);

@@ -2,6 +2,7 @@ import { partsWhere } from '@cardwright/core/data';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CleanLine } from '../normalise/normalise.ts';
 import type { Line } from '../reading/line.ts';
+import type { ReadAbility } from '../reading/read-ability.ts';
 import { dangles } from './dangling.ts';
 import type { ReadLine } from './line-reader.ts';
 
@@ -17,11 +18,24 @@ function ends({ tokens }: Line): readonly number[] {
   return found.slice(0, -1);
 }
 
-/** An ability that was read of one part; undefined unless it was understood wholly and by itself. */
-function alone(read: ReadLine | undefined, told: readonly Diagnostic[]) {
-  const [ability, more] = read?.abilities ?? [];
-  const whole = read?.meanings === 1 && !more && !told.some(({ severity }) => severity === 'error');
-  return whole && ability && !dangles(ability) ? ability : undefined;
+/** What was read of one part; undefined unless it was understood wholly and by itself. */
+const alone = (read: ReadLine | undefined, told: readonly Diagnostic[]) =>
+  read?.meanings === 1 && !told.some(({ severity }) => severity === 'error') && !read.abilities.some(dangles)
+    ? read.abilities
+    : undefined;
+
+/** Whether two neighbours can be two abilities, which the words of one say nothing about the other. */
+function areApart(
+  { ability: first }: ReadAbility,
+  { ability: second }: ReadAbility,
+  runsOn: boolean,
+): boolean {
+  const [one, two] = [first.kind, second.kind];
+  if (!runsOn)
+    return (one === 'static') !== (two === 'static') || (one === 'triggered' && two === 'triggered');
+  if (one === 'spell') return two !== 'spell';
+  // "While …, A. B.": B, too?
+  return !(first.kind === 'static' && first.while && second.kind === 'static' && !second.while);
 }
 
 /** Whether an ability makes a trigger of which nothing says how long it watches: a text that would be two abilities. */
@@ -36,9 +50,13 @@ export const makesEndless = ({ abilities }: ReadLine): boolean =>
 /**
  * Reads the text of a card that stays for a while as what lasts and what happens: "You fight with +4 {A}. Gain 1 HP." They
  * are two abilities, and neither refers to the other. So are two that wait for something, "When …, … . Whenever …, … .".
+ *
+ * @param runsOn whether any abilities may stand in one line
+ * @param read how a part is read, which may consist of parts itself
  */
 export function readApart(
   line: Line,
+  runsOn: boolean,
   read: (part: CleanLine, told: Diagnostic[]) => ReadLine | undefined,
 ): (ReadLine & { readonly diagnostics: readonly Diagnostic[] }) | undefined {
   const { clean } = line;
@@ -47,12 +65,11 @@ export function readApart(
     const diagnostics: Diagnostic[] = [];
     const { name: _, nameSpan: __, ...nameless } = clean;
     const first = alone(read({ ...clean, text: text.slice(0, at) }, diagnostics), diagnostics);
+    if (first?.length !== 1) continue;
     const rest = { ...nameless, text: text.slice(at, text.text.length).trim(), reminders: [] };
-    const second = first && alone(read(rest, diagnostics), diagnostics);
-    if (!first || !second) continue;
-    const [one, two] = [first.ability.kind, second.ability.kind];
-    if ((one === 'static') === (two === 'static') && (one !== 'triggered' || two !== 'triggered')) continue;
-    return { abilities: [first, second], meanings: 1, diagnostics };
+    const others = alone(read(rest, diagnostics), diagnostics);
+    if (!others?.[0] || (!runsOn && others.length > 1) || !areApart(first[0]!, others[0], runsOn)) continue;
+    return { abilities: [...first, ...others], meanings: 1, diagnostics };
   }
   return undefined;
 }

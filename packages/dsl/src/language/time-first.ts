@@ -5,6 +5,8 @@ import type { Lead } from '../syntax/syntax.ts';
 
 /** What a line is tried with. */
 export interface TimeReader {
+  /** Words that a time ends with in this game, besides "turn". */
+  readonly ends: readonly string[];
   /** The tree of a text, if it can be parsed. */
   parse(text: string): Node | undefined;
   /** What tokens mean as something before a clause. */
@@ -13,6 +15,9 @@ export interface TimeReader {
 
 /** Tokens between which a time belongs to one clause. */
 const BOUNDS: ReadonlySet<string> = new Set(['.', '—', ':', '•', '“', '”', ',']);
+
+/** The word that a time ends with in any game. */
+const TURN = /^turns?$/i;
 
 /** Words that a time begins with. */
 const BEGINS = /^(at|during|for|once|this|twice|until|up)$/i;
@@ -33,7 +38,8 @@ export function timeFirst(
   for (let first = 1; first < tokens.length; first++) {
     if (!BEGINS.test(tokens[first]!.image)) continue;
     for (let end = tokens.length - 1; end > first + 1; end--) {
-      if (!/^turns?$/i.test(tokens[end - 1]!.image) || !isTime(reader.lead(tokens.slice(first, end))))
+      const last = tokens[end - 1]!.image;
+      if (!(TURN.test(last) || reader.ends.includes(last)) || !isTime(reader.lead(tokens.slice(first, end))))
         continue;
       const moved = inFront(text, tokens, first, end, reader);
       if (moved) return moved;

@@ -16,6 +16,12 @@ export interface LanguageOptions {
   readonly phrases: readonly Phrase[];
   /** Neutral rows to leave out, as `slot/name`; as `slot` all of a slot. */
   readonly without?: readonly string[];
+  /** Several abilities may stand in one line, each in sentences of its own. */
+  readonly runsOn?: true;
+  /** Words for the moment at which what has a name of its own happens, if its text says none; of cards of these types. */
+  readonly untimed?: { readonly words: string; readonly types: readonly string[] };
+  /** Words that a time may end with, besides "turn", so that it may stand within a clause. */
+  readonly timesEnd?: readonly string[];
   /** Labels for diagnostics, for the slots that a game adds ("a number of damage"). */
   readonly labels?: { readonly [slot: string]: string };
   /**

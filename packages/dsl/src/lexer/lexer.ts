@@ -77,11 +77,12 @@ export class LineLexer {
         continue;
       }
       const image = text.slice(at, TOKEN.lastIndex);
-      // A full stop before a closing quotation mark ends the outer sentence: the grammar expects it after the mark.
-      if (image === '.' && text[at + 1] === '”' && /^(?: [\p{Lu}•“{]|$)/u.test(text.slice(at + 2))) {
+      // A full stop before a closing quotation mark ends the outer sentence, and a comma behind a name goes on with it: the
+      // grammar expects them after the mark.
+      if (this.isMarkInside(text, at, tokens)) {
         for (const [mark, place] of [
           ['”', at + 1],
-          ['.', at],
+          [image, at],
         ] as const)
           tokens.push(token(this.vocabulary.find(mark, false) ?? this.vocabulary.unknown, mark, place));
         at += 2;
@@ -93,6 +94,13 @@ export class LineLexer {
       at = read.end;
     }
     return { tokens, problems };
+  }
+
+  /** Whether a mark before a closing quotation mark belongs to what is around the quotation. */
+  private isMarkInside(text: string, at: number, tokens: readonly Token[]): boolean {
+    if (text[at + 1] !== '”') return false;
+    if (text[at] === '.') return /^(?: [\p{Lu}•“{]|$)/u.test(text.slice(at + 2));
+    return text[at] === ',' && tokens.at(-1)?.lexeme === this.vocabulary.name;
   }
 
   private numberAt(image: string, at: number, problems: LexicalProblem[]): Token | undefined {
@@ -166,7 +174,9 @@ export class LineLexer {
   /** A name that is all that stands between quotation marks: a known one, or no word of the language. */
   private quotedName(text: string, at: number): { text: string; guessed: boolean } | undefined {
     if (!this.vocabulary.lexicon.quotesNames) return undefined;
-    const end = text.indexOf('”', at);
+    const mark = text.indexOf('”', at);
+    // “As in this,” a mark may stand inside.
+    const end = /[.,]/.test(text[mark - 1] ?? '') ? mark - 1 : mark;
     const known = this.names.known(text, at);
     if (known !== undefined && at + known.length === end) return { text: known, guessed: false };
     const guessed = this.names.guessed(text, at);

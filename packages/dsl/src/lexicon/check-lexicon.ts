@@ -39,6 +39,7 @@ const WORDS: Readonly<
   once: [[], []],
   names: [[], []],
   namesEnd: [[], []],
+  abilitiesEnd: [[], []],
   misnomers: [['said', 'meant'], []],
   idiom: [['neutral', 'words'], []],
   closeUp: [[], []],

@@ -27,6 +27,8 @@ export interface Lexicon {
   readonly quotesNames?: boolean;
   /** Marks between the name of an ability, in capitals, and its text: "TAKE AIM: …". */
   readonly namesEnd?: readonly string[];
+  /** Marks that end an ability in mid-line, the last character of which is left out: "):" ends "Cost (2):". */
+  readonly abilitiesEnd?: readonly string[];
   /**
    * Words of other games ("destroy") for something that has another word here: not understood, but the diagnostic
    * suggests the right word.

@@ -66,7 +66,7 @@ function replaceOdd(text: MappedText): MappedText {
     .replace(/[\u200b\ufeff\u00ad]/g, '')
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/[\u201e\u201f]/g, '“')
-    .replace(/"/g, (match) => (/[\p{L}\d.!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
+    .replace(/"/g, (match) => (/[\p{L}\d.,!?}']/u.test(match.input[match.index - 1] ?? '') ? '”' : '“'));
 }
 
 /** Names contain no glyphs. */
@@ -77,6 +77,7 @@ export function normaliseName(name: string): string {
   return normaliseCharacters(MappedText.of(name), NO_WORDS).text;
 }
 
-function quoteRegExp(text: string): string {
+/** A text as a pattern that matches it. */
+export function quoteRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

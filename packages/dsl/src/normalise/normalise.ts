@@ -1,7 +1,7 @@
 /** Cleans card text to lines of one ability each, with a map back to the original. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span } from '../syntax/syntax.ts';
-import { normaliseCharacters, normaliseName } from './characters.ts';
+import { normaliseCharacters, normaliseName, quoteRegExp } from './characters.ts';
 import { keywordPattern, leadingKeywords } from './keyword-line.ts';
 import { MappedText } from './mapped-text.ts';
 import { isStoryName, storyNameLength } from './story-name.ts';
@@ -55,7 +55,7 @@ export function normalise(
   if (isTooLong(text)) return [{ text: MappedText.of(text), keyword: false, reminders: [], stopped: false }];
   const keyword = keywordPattern(lexicon);
   const clean = normaliseCharacters(MappedText.of(text), lexicon);
-  const { body, reminders } = takeReminders(clean, lexicon.quotesNames === true);
+  const { body, reminders } = takeReminders(atEnds(clean, lexicon), lexicon.quotesNames === true);
   const drafts: Draft[] = [];
   const stated = storyNames?.map(normaliseName);
   for (const line of splitLines(body)) addLine(line, drafts, keyword, stated, lexicon.namesEnd);
@@ -68,8 +68,22 @@ export function normalise(
   return drafts.map(finish);
 }
 
+/** A text with a new line behind each mark that ends an ability. */
+function atEnds(text: MappedText, { abilitiesEnd = [] }: Lexicon): MappedText {
+  return abilitiesEnd.reduce(
+    (whole, mark) =>
+      whole.text.includes(`${mark} `)
+        ? whole.replace(
+            new RegExp(`(?<=${quoteRegExp(mark.slice(0, -1))})${quoteRegExp(mark.at(-1)!)} `, 'g'),
+            '\n',
+          )
+        : whole,
+    text,
+  );
+}
+
 /** Names in quotation marks: what such parentheses hold is no reminder. */
-const NAMES = /^“[^“”]+”(?:(?:,| and|, and) “[^“”]+”)*$/;
+const NAMES = /^“[^“”]+”(?:(?:,| and|, and)? “[^“”]+”)*$/;
 
 function takeReminders(text: MappedText, quotesNames: boolean): { body: MappedText; reminders: Reminder[] } {
   const reminders: Reminder[] = [];

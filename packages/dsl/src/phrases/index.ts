@@ -29,6 +29,7 @@ import { PAST } from './past.ts';
 import { PILES } from './piles.ts';
 import { CHOSEN_PLAYERS } from './players/chosen-players.ts';
 import { HOLDINGS } from './players/holdings.ts';
+import { OF_WHOM } from './players/of-whom.ts';
 import { PLAYER_DEEDS } from './players/player-deeds.ts';
 import { PLAYERS } from './players/players.ts';
 import { CAPS } from './predicates/caps.ts';
@@ -86,6 +87,7 @@ export const NEUTRAL_PHRASES: readonly Phrase[] = [
   ...WOULD,
   ...ZONE_RULES,
   ...PLAYERS,
+  OF_WHOM,
   ...CHOSEN_PLAYERS,
   ...NOUNS,
   ...EITHER,

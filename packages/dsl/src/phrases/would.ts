@@ -14,7 +14,7 @@ const would: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'would',
-    template: '(if|whenever) {subject:subject} would {predicate:event-predicate} [{tail:event-tail}]',
+    template: '(if|whenever|when) {subject:subject} would {predicate:event-predicate} [{tail:event-tail}]',
     build: ({ subject, predicate, tail }, context) => {
       const event = stated(subject, predicate, context);
       return event && { lead: 'would', event: given(event, tail) };

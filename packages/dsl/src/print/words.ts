@@ -12,7 +12,10 @@ const OPENS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', 
 
 /** Replaces each article by the form for the next word. */
 export function withArticles(words: readonly string[]): string[] {
-  return words.map((word, i) => (word === ARTICLE ? articleFor(words[i + 1] ?? '') : word));
+  // By the sound of the next word: a quotation mark has none.
+  return words.map((word, i) =>
+    word === ARTICLE ? articleFor(words[words[i + 1] === '“' ? i + 2 : i + 1] ?? '') : word,
+  );
 }
 
 type Spelled = Pick<Lexicon, 'closeUp' | 'quotesNames'>;

@@ -6,6 +6,7 @@ import type {
   Effect,
   EventPattern,
   Limit,
+  PlayerSelector,
   TurnPattern,
 } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
@@ -15,7 +16,12 @@ import type { ComposeContext } from './context.ts';
 import { firstOnly } from './first-time.ts';
 import { allOf, composeSentences, conditionOfTails } from './sentence/compose.ts';
 
-const YOUR_TURN: Condition = { if: 'turn', of: { who: 'you' } };
+/** Why what happens is no ability of a card that stays. */
+export const NO_TIME = 'nothing says when this happens: a trigger, a cost or a duration is missing';
+
+/** Whether a time is another player's. */
+const isOfOthers = (time: Condition): boolean =>
+  ((time as { readonly of?: Partial<PlayerSelector> }).of?.who ?? 'you') !== 'you';
 
 /** The ability of a text, or undefined after reporting why there is none. */
 export function compose(syntax: AbilitySyntax, context: ComposeContext): Ability | undefined {
@@ -59,9 +65,7 @@ function permitted(
 ): Ability | undefined {
   // Abilities are not activated in another player's turn.
   const conditions = first.leads.flatMap((lead) =>
-    lead.lead === 'while' || (lead.lead === 'during' && equal(lead.condition, YOUR_TURN))
-      ? lead.condition
-      : [],
+    lead.lead === 'while' || (lead.lead === 'during' && !isOfOthers(lead.condition)) ? lead.condition : [],
   );
   if (goesAway(context) || conditions.length === 0 || conditions.length < first.leads.length)
     return undefined;
@@ -351,10 +355,10 @@ function aboutThisCard(effect: Effect, context: ComposeContext): boolean {
 function spell(sentences: readonly Sentence[], context: ComposeContext): Ability | undefined {
   const effects = composeSentences(sentences, context);
   if (context.facts.type !== undefined && !context.facts.resolves) {
-    context.refuse('nothing says when this happens: a trigger, a cost or a duration is missing');
+    context.refuse(NO_TIME);
     return undefined;
   }
-  if (effects.some(isOfItsPlaying)) {
+  if (effects.some((effect) => isOfItsPlaying(effect, context))) {
     context.refuse('that is about how this card is played, and stands on a line of its own');
     return undefined;
   }
@@ -362,9 +366,10 @@ function spell(sentences: readonly Sentence[], context: ComposeContext): Ability
 }
 
 /** "You may discard a card to pay 2 less to play this card": when it resolves, it is too late. */
-function isOfItsPlaying(effect: Effect): boolean {
+function isOfItsPlaying(effect: Effect, context: ComposeContext): boolean {
   if (effect.do === 'may' || effect.do === 'pay-to' || effect.do === 'if')
-    return effect.effects.some(isOfItsPlaying);
+    return effect.effects.some((inner) => isOfItsPlaying(inner, context));
+  if (context.ofPlaying(effect)) return 'what' in effect && equal(effect.what, { pick: 'self' });
   if (effect.do === 'play') return effect.free && isItself(effect.what);
   return effect.do === 'change-cost' && 'pick' in effect.for && isItself(effect.for);
 }

@@ -17,6 +17,8 @@ function doerOf(effect: Effect | undefined): Doer | undefined {
 /** Refuses "if they do" after something that you do. */
 export function checkDoer(lead: Lead, before: Effect | undefined, context: ComposeContext): undefined {
   if (lead.lead !== 'if' || !lead.doer) return;
+  if (lead.could === false && (!before || before.do === 'may' || before.do === 'unless'))
+    context.refuse('what need not be done may be left undone by who could: say "don\'t"');
   const doer = doerOf(before) ?? lead.doer;
   if (doer !== lead.doer)
     context.refuse(

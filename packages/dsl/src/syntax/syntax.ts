@@ -91,7 +91,13 @@ export type Lead =
     }
   | { readonly lead: 'while' | 'during'; readonly condition: Condition }
   /** With its actor: "if you do", "if they don't". */
-  | { readonly lead: 'if'; readonly condition: Condition; readonly doer?: 'you' | 'others' }
+  | {
+      readonly lead: 'if';
+      readonly condition: Condition;
+      readonly doer?: 'you' | 'others';
+      /** "If they can't": only of what must be done. */
+      readonly could?: false;
+    }
   | { readonly lead: 'per'; readonly of: Quantity }
   | { readonly lead: 'limit'; readonly limit: Limit; readonly during?: Condition }
   /** "Otherwise", or, depending on a condition only, "if it isn't". */

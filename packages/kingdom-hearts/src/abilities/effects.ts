@@ -50,13 +50,15 @@ export interface KingdomHeartsQuantities {
 /** Kinds of condition of the Kingdom Hearts TCG. */
 export interface KingdomHeartsConditions {
   /**
-   * One of some players is in a battle or challenge, or attacks or defends in the latter; any player if none is
-   * given.
+   * One of some players is in a battle or challenge, or attacks or defends in the latter, or has won or lost the challenge
+   * that is about to end; any player if none is given.
    */
   fighting: {
     readonly player?: PlayerSelector;
-    readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged';
+    readonly in: 'battle' | 'challenge' | 'challenging' | 'challenged' | 'won' | 'lost';
   };
+  /** One of these players is at the World where the card of the text is. */
+  'is-here': { readonly player: PlayerSelector };
   /** It is this phase of the turn, of one of these players if they are given (KH 7). */
   phase: { readonly phase: 'draw' | 'action' | 'challenge' | 'discard'; readonly of?: PlayerSelector };
 }

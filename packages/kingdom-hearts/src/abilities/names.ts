@@ -77,6 +77,16 @@ declare module '@cardwright/core/data' {
     'in-battle': true;
     /** In the challenge that goes on. */
     'in-challenge': true;
+    /** Of a card that is discarded: that the rules do it because a battle or challenge, or one of the two, is over. */
+    'be-spent': true;
+    'be-spent-in-battle': true;
+    'be-spent-in-challenge': true;
+    /** That they do it in the Discard Phase. */
+    'be-discarded-with-turn': true;
+    /** That they do it because its player escapes. */
+    'be-left-behind': true;
+    /** Of Heart Points: lost because a challenge is lost. */
+    'by-challenge': true;
     /** Into the Friend Area, whatever it is otherwise (KH 9.38). */
     'as-a-friend': true;
     /** At the World where the source of the ability is (KH 9.46). */

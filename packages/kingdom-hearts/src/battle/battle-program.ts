@@ -19,8 +19,8 @@ import {
   type Signal,
 } from '@cardwright/core/game';
 import { battleBegan, battleEnded, damaged } from '../events/fighting.ts';
-import { cleared } from '../events/leaving.ts';
-import { darkOn, friendsOf } from '../table/areas.ts';
+import { clearedThen } from '../events/leaving.ts';
+import { darkOn, friendsOf, playerRef } from '../table/areas.ts';
 import { battling, participating } from '../table/columns.ts';
 import { beSpent, beSpentInBattle, beSpentInChallenge } from '../table/names.ts';
 import { totalAttack } from '../table/values.ts';
@@ -99,16 +99,15 @@ function deal(m: Machine): Signal {
  */
 export function spent(m: Machine, player: number): GameEvent[] {
   const { kernel, state } = m;
-  const asked = [beSpent, battling.get(state, 0) === 1 ? beSpentInBattle : beSpentInChallenge];
+  const then = battling.get(state, 0) === 1 ? beSpentInBattle : beSpentInChallenge;
+  const asked = [beSpent, then];
   const isKept = (card: number) =>
     asked.some((action) => isForbidden(kernel, state, action, controller.get(state, card), card, -1));
   const cards = cardsIn(state, player, play).filter((card) =>
     ['technique', 'attack', 'magic'].includes(kernel.card(state, card).definition.type),
   );
   const friends = friendsOf(state, player).filter((card) => participating.get(state, card) === 1);
-  return [...cards, ...friends.filter((friend) => !isKept(friend))].map((card) =>
-    cleared.of(player, { card: refOf(state, card) }),
-  );
+  return clearedThen(state, player, [...cards, ...friends.filter((friend) => !isKept(friend))], then);
 }
 
 /** A battle of the active player (KH 8.2.2): cards are played, damage is assigned and dealt, what took part goes. */
@@ -116,7 +115,7 @@ export const battleProgram: Program = defineProgram(
   'kingdom-hearts/battle',
   layout.count,
   [
-    (m) => m.emit([battleBegan.of(m.frame.controller)]),
+    (m) => m.emit([battleBegan.of(m.frame.controller, { card: playerRef(m.state, m.frame.controller) })]),
     (m) => runStateChecks(m, 'all'),
     (m) => m.push(actionLoop, [], NO_CARD, m.frame.controller),
     total,

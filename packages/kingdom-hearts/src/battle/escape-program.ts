@@ -11,7 +11,7 @@ import {
   refOf,
 } from '@cardwright/core/game';
 import { escaped } from '../events/fighting.ts';
-import { cleared } from '../events/leaving.ts';
+import { cleared, clearedThen } from '../events/leaving.ts';
 import { hpLost } from '../events/players.ts';
 import { currentWorld, darkOn, friendsOf } from '../table/areas.ts';
 import { beLeftBehind } from '../table/names.ts';
@@ -53,9 +53,11 @@ export const escapeProgram: Program = defineProgram(
       const { state, frame } = m;
       const kept = frame.get(KEPT).filter((ref) => isCurrent(state, ref));
       return m.emit(
-        clear(
-          m,
+        clearedThen(
+          state,
+          frame.controller,
           friendsOf(state, frame.controller).filter((card) => !kept.includes(refOf(state, card))),
+          beLeftBehind,
         ),
       );
     },

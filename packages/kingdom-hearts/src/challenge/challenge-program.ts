@@ -12,7 +12,7 @@ import {
 import { spent } from '../battle/battle-program.ts';
 import { challengeBegan, challengeEnded, challengeLost, challengeWon } from '../events/fighting.ts';
 import { hpLost } from '../events/players.ts';
-import { opponentOf } from '../table/areas.ts';
+import { opponentOf, playerRef } from '../table/areas.ts';
 import { optionsTaken, passes } from '../table/columns.ts';
 import { totalAttack } from '../table/values.ts';
 
@@ -54,7 +54,11 @@ function compare(m: Machine): Signal {
   if (difference === 0) return m.next();
   const loser = frame.get(LOSER);
   const amount = Math.abs(difference);
-  return m.emit([challengeWon.of(opponentOf(state, loser), { amount }), challengeLost.of(loser, { amount })]);
+  const winner = opponentOf(state, loser);
+  return m.emit([
+    challengeWon.of(winner, { card: playerRef(state, winner), amount }),
+    challengeLost.of(loser, { card: playerRef(state, loser), amount }),
+  ]);
 }
 
 /** The loser loses 1 Heart Point, however great the difference (KH 9.33). */
@@ -68,7 +72,7 @@ export const challengeProgram: Program = defineProgram(
   'kingdom-hearts/challenge',
   slots.count,
   [
-    (m) => m.emit([challengeBegan.of(m.frame.controller)]),
+    (m) => m.emit([challengeBegan.of(m.frame.controller, { card: playerRef(m.state, m.frame.controller) })]),
     (m) => runStateChecks(m, 'all'),
     nextOption,
     choose,

@@ -7,8 +7,9 @@ import {
   type FilterRow,
   type QuantityRow,
 } from '@cardwright/core/bind';
-import type { CircumstanceName } from '@cardwright/core/data';
+import type { CircumstanceName, Condition } from '@cardwright/core/data';
 import {
+  type Action,
   activePlayer,
   type CardRef,
   type CircumstanceRow,
@@ -32,8 +33,23 @@ import {
 } from '@cardwright/core/game';
 import { played } from '../events/played.ts';
 import { equipmentOn, hostOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
-import { attachedTo, battling, challenging, damage, hp, participating } from '../table/columns.ts';
-import { level } from '../table/names.ts';
+import {
+  attachedTo,
+  battling,
+  challenging,
+  damage,
+  hp,
+  loserOfChallenge,
+  participating,
+} from '../table/columns.ts';
+import {
+  beDiscardedWithTurn,
+  beLeftBehind,
+  beSpent,
+  beSpentInBattle,
+  beSpentInChallenge,
+  level,
+} from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea, playerArea } from '../table/zones.ts';
@@ -133,16 +149,21 @@ export const states: readonly StateRow[] = [
 ];
 
 /** Who is in such a battle or challenge now. */
-function fighters(
-  s: ReadonlyState,
-  what: 'battle' | 'challenge' | 'challenging' | 'challenged',
-): readonly number[] {
+function fighters(s: ReadonlyState, what: Extract<Condition, { if: 'fighting' }>['in']): readonly number[] {
   const active = activePlayer.get(s, 0);
   if (what === 'battle') return battling.get(s, 0) === 1 ? [active] : [];
   if (challenging.get(s, 0) !== 1) return [];
   if (what === 'challenge') return [active, opponentOf(s, active)];
+  if (what === 'won' || what === 'lost') {
+    const loser = loserOfChallenge.get(s, 0) - 1;
+    return loser < 0 ? [] : [what === 'lost' ? loser : opponentOf(s, loser)];
+  }
   return [what === 'challenging' ? active : opponentOf(s, active)];
 }
+
+/** Whether a player is at the World where a card is. */
+const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean =>
+  isCurrent(s, source) && hostOf(s, player) === hostOfCard(s, cardOf(source));
 
 export const conditions: readonly ConditionRow[] = [
   defineCondition('phase', ({ phase, of }, b) => {
@@ -151,6 +172,10 @@ export const conditions: readonly ConditionRow[] = [
     return (s, scope) =>
       steps[stepIndex.get(s, 0)]?.phase === phase &&
       (isOne === null || isOne(s, activePlayer.get(s, 0), scope));
+  }),
+  defineCondition('is-here', ({ player }, b) => {
+    const players = b.players(player);
+    return (s, scope) => players(s, scope).some((one) => isAtPlaceOf(s, one, scope.source));
   }),
   defineCondition('fighting', ({ player, in: what }, b) => {
     const players = player === undefined ? null : b.players(player);
@@ -175,11 +200,20 @@ const stepOf = (name: CircumstanceName, step: string): CircumstanceRow =>
     ({ rules }, _s, { kind, amount }) => kind === stepBegan && rules.timing[amount]?.name === step,
   );
 
-/** Whether a player is at the World where a card is. */
-const isAtPlaceOf = (s: ReadonlyState, player: number, source: CardRef): boolean =>
-  isCurrent(s, source) && hostOf(s, player) === hostOfCard(s, cardOf(source));
+/** That the rules discard a card at a moment (KH 8.2.2, 8.2.3, 8.3, 8.4). */
+const clearedWith = (...moments: readonly Action[]): CircumstanceRow => {
+  const names = new Set<unknown>(moments.map(({ name }) => name));
+  return defineCircumstance(moments[0]!.name as CircumstanceName, (_e, _s, { data }) =>
+    names.has(data?.['moment']),
+  );
+};
 
 export const circumstances: readonly CircumstanceRow[] = [
+  clearedWith(beSpent, beSpentInBattle, beSpentInChallenge),
+  ...[beSpentInBattle, beSpentInChallenge, beDiscardedWithTurn, beLeftBehind].map((then) =>
+    clearedWith(then),
+  ),
+  defineCircumstance('by-challenge', (_e, _s, { data }) => data?.['challenge'] === true),
   defineCircumstance('in-battle', (_e, s) => battling.get(s, 0) === 1),
   defineCircumstance('in-challenge', (_e, s) => challenging.get(s, 0) === 1),
   defineCircumstance('as-a-friend', (_e, _s, { data }) => data?.['to'] === friendArea.name),

@@ -18,6 +18,7 @@ import {
   damage,
   damagedBy,
   escapedThisTurn,
+  loserOfChallenge,
   optionsTaken,
   participating,
   passes,
@@ -25,7 +26,7 @@ import {
 import { beDamaged, participate } from '../table/names.ts';
 import { darkArea } from '../table/zones.ts';
 
-/** A player starts a battle (KH 8.2.2). */
+/** A player starts a battle (KH 8.2.2), with the Player Card `card`. */
 export const battleBegan: EventKind = defineEvent('battle-began', {
   rule: 'KH 8.2.2',
   commit: (_engine, d, e) => {
@@ -99,7 +100,7 @@ export const damageWornOff: EventKind = defineEvent('damage-worn-off', {
   },
 });
 
-/** A player challenges the opponent (KH 8.3). */
+/** A player challenges the opponent (KH 8.3), with the Player Card `card`. */
 export const challengeBegan: EventKind = defineEvent('challenge-began', {
   rule: 'KH 8.3',
   commit: (_engine, d, e) => {
@@ -116,16 +117,20 @@ export const passed: EventKind = defineEvent('passed', {
   commit: (_engine, d) => takeOption(d, true),
 });
 
-/** A player wins a challenge by `amount` (KH 8.3). */
+/** A player wins a challenge by `amount` (KH 8.3), with the Player Card `card`. */
 export const challengeWon: EventKind = defineEvent('challenge-won', { rule: 'KH 8.3', commit: () => {} });
 /** A player loses a challenge. */
-export const challengeLost: EventKind = defineEvent('challenge-lost', { rule: 'KH 8.3', commit: () => {} });
+export const challengeLost: EventKind = defineEvent('challenge-lost', {
+  rule: 'KH 8.3',
+  commit: (_engine, d, e) => loserOfChallenge.put(d, 0, e.player + 1),
+});
 
 /** The challenge is over. */
 export const challengeEnded: EventKind = defineEvent('challenge-ended', {
   rule: 'KH 8.3',
   commit: (_engine, d) => {
     challenging.put(d, 0, 0);
+    loserOfChallenge.put(d, 0, 0);
     stopTakingPart(d);
     expireOn(d, 'challenge-ended');
   },

@@ -1,13 +1,17 @@
+import type { ReadonlyState } from '@cardwright/core';
 import {
+  type Action,
   type CountedKind,
   cardOf,
   countsAsLeavingPlay,
   defineEvent,
   discard,
   type EventKind,
+  type GameEvent,
   isIn,
   moveCard,
   play,
+  refOf,
 } from '@cardwright/core/game';
 import { beDefeated, beDiscarded } from '../table/names.ts';
 import { playerArea } from '../table/zones.ts';
@@ -37,6 +41,15 @@ export const cleared: EventKind = defineEvent('cleared', {
   rule: 'KH 8.2.2',
   commit: (kernel, d, e) => moveCard(kernel, d, cardOf(e.card), discard),
 });
+
+/** Cards that the rules discard at a moment, which they tell by what is done to them then. */
+export const clearedThen = (
+  state: ReadonlyState,
+  player: number,
+  cards: readonly number[],
+  moment: Action,
+): GameEvent[] =>
+  cards.map((card) => cleared.of(player, { card: refOf(state, card), data: { moment: moment.name } }));
 
 /** A Dark Card is defeated by `player` and discarded (KH 4.6). */
 export const defeated: EventKind = defineEvent('defeated', {

@@ -37,6 +37,13 @@ export const createKingdomHeartsLanguage = ({
       },
     },
     lasting: ['forbid-here'],
+    runsOn: true,
+    // Cards in print may leave out the sign behind the name of what happens when they are played (KH 4.3).
+    untimed: {
+      words: '{PLAY}:',
+      types: ['friend', 'magic-friend', 'equipment', 'dark', 'nobody', 'world'],
+    },
+    timesEnd: ['Phase', 'battle', 'challenge'],
     reminders: [
       // Halves are rounded down (KH 9.38).
       { of: 'half of a value', says: 'round down', holds: ({ words }) => words.includes(' half ') },

@@ -16,7 +16,10 @@ export const idiom: readonly IdiomWord[] = [
   also('their', 'his/her'),
   also('them', 'him/her'),
   also('they have in play', 'they control', 'he/she controls'),
-  also('they', 'he/she'),
+  also('they have', 'he/she has'),
+  also('they do', 'he/she does'),
+  also("they can't", 'he/she cannot', "he/she can't"),
+  also("they don't", 'he/she does not', "he/she doesn't"),
   // Cards in play are controlled (KH 2).
   also('have~ in play', 'control~'),
   also('have~ {} in play', 'control~ {}'),
@@ -29,6 +32,7 @@ export const idiom: readonly IdiomWord[] = [
   also('whenever {}', 'if {}'),
   also('join~', 'participate~ in', 'take~ part in'),
   also('join', 'participate in', 'take part in'),
+  also('take part in', 'participate in', 'are participating in'),
   also('took part in', 'participated in'),
   also('took part', 'participated'),
   also('put~', 'add~'),
@@ -39,4 +43,7 @@ export const idiom: readonly IdiomWord[] = [
   also('each', 'every'),
   also('choose~ and discard~', 'must choose and discard'),
   also('HP', 'Heart Points', 'Heart Point'),
+  also('get~', 'gain~'),
+  also('can be played', 'may be played'),
+  also('one more time', 'one additional time', 'an additional time'),
 ];

@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector } from '@cardwright/core/data';
+import { type CardFilter, type CardSelector, partsWhere } from '@cardwright/core/data';
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 
 /** The objections of this game, by their ids. */
@@ -14,6 +14,8 @@ export const OBJECTIONS = {
     'the Worlds under a current one are not counted so: their levels are “the total level of” somebody’s Worlds',
   'in-hand': 'nobody controls cards in hand: what is in play is discarded “from play”',
   'decided-already': 'a challenge is decided by its totals: say what else is lost, “lose HP in a challenge”',
+  'more-than-what':
+    'in place of it that would be less: say how much in all, or leave out “instead” if it is besides',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
 
@@ -25,6 +27,12 @@ const ENDS: ReadonlySet<string> = new Set(['fight-with', 'half-power', 'limit-fr
 
 /** What the rules do only to cards of the player who discards or escapes, whom the text calls you. */
 const OWN: ReadonlySet<string> = new Set(['be-discarded-with-turn', 'be-left-behind']);
+
+/** Amounts that are said to be additional. */
+const isMore = (part: object): boolean => {
+  const { amount, of } = part as { readonly amount?: unknown; readonly of?: unknown };
+  return amount === 'plus' && Array.isArray(of) && of.length === 1;
+};
 
 /** Whether it is this card, one that was spoken of, or one of yours. */
 const areYours = (what: CardSelector): boolean =>
@@ -116,6 +124,22 @@ export const objections: readonly Objection[] = [
     object: (effect) =>
       effect.do === 'forbid' && OWN.has(effect.action) && !areYours(effect.what)
         ? wrong('not-your-own')
+        : undefined,
+  }),
+  // "Loses 1 additional HP instead": of what would be lost, as much as before is lost no more.
+  defineObjection({
+    of: 'ability',
+    object: (ability) =>
+      ability.kind === 'replacement' && partsWhere(ability.instead, isMore).length > 0
+        ? wrong('more-than-what')
+        : undefined,
+  }),
+  defineObjection({
+    of: 'effect',
+    object: (effect) =>
+      (effect.do === 'instead' && partsWhere(effect.with, isMore).length > 0) ||
+      (effect.do === 'replace' && partsWhere(effect.instead, isMore).length > 0)
+        ? wrong('more-than-what')
         : undefined,
   }),
   // "You fight with +3 {A}" as something that happens: for how long?

@@ -1,4 +1,5 @@
 import { defineLexicon, type Lexicon } from '@cardwright/dsl';
+import { HOME_WORLDS } from '../cards/home-worlds.ts';
 import { idiom } from './idiom.ts';
 
 /** The words of the game; the names of cards and further Home Worlds come with each set. */
@@ -52,7 +53,8 @@ export const words: Lexicon = defineLexicon({
   // As printed cards have them (KH 2, the rulebook's “Card Names”).
   quotesNames: true,
   namesEnd: [':'],
-  classifications: ['Light', 'XIII', 'Heartless', 'Villains'],
+  abilitiesEnd: ['):'],
+  classifications: ['Light', 'XIII', 'Heartless', 'Villains', ...HOME_WORLDS],
   states: [
     { id: 'equipped', word: 'equipped' },
     { id: 'participating', word: 'participating' },

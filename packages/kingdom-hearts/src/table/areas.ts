@@ -1,11 +1,13 @@
 import type { ReadonlyState } from '@cardwright/core';
 import {
   activePlayer,
+  type CardRef,
   cardsIn,
   cardsUnder,
   firstIn,
   type Kernel,
   lastIn,
+  NO_CARD,
   nextInZone,
   play,
   playerCount,
@@ -24,6 +26,12 @@ export function opponentOf(state: ReadonlyState, player: number): number {
 /** A player's Player Card, or the Form Change on top of it; -1 before there is one. */
 export function playerCardOf(state: ReadonlyState, player: number): number {
   return lastIn(state, player, playerArea);
+}
+
+/** The same as a reference. */
+export function playerRef(state: ReadonlyState, player: number): CardRef {
+  const card = playerCardOf(state, player);
+  return card < 0 ? NO_CARD : refOf(state, card);
 }
 
 /** A player's Player Card itself, which may lie under a Form Change; -1 before there is one. */

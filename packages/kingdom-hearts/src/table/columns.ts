@@ -35,6 +35,8 @@ export const darkThisTurn = playerColumn('dark-this-turn', { perTurn: true });
 export const battling = gameColumn('battling');
 /** 1 during a challenge. */
 export const challenging = gameColumn('challenging');
+/** Who has lost the challenge that is about to end, plus one. */
+export const loserOfChallenge = gameColumn('loser-of-challenge');
 /** How many options have been taken in the challenge: discarding Equipment or a Form Change is none (KH 9.31, 9.39). */
 export const optionsTaken = gameColumn('options-taken', { visibility: 'no-one' });
 /** How many players have done nothing one after the other in the challenge (KH 9.30). */
@@ -57,6 +59,7 @@ export const columns = [
   darkThisTurn,
   battling,
   challenging,
+  loserOfChallenge,
   optionsTaken,
   passes,
 ];

@@ -26,7 +26,7 @@ import {
   turnStarted,
 } from '@cardwright/core/game';
 import { damageWornOff } from '../events/fighting.ts';
-import { cleared } from '../events/leaving.ts';
+import { cleared, clearedThen } from '../events/leaving.ts';
 import { optionsOf } from '../options/options.ts';
 import { hasLasting } from '../play/limits.ts';
 import { friendsOf } from '../table/areas.ts';
@@ -74,7 +74,7 @@ function discardMagicFriends(m: Machine): Signal {
       kernel.card(state, card).definition.type === 'magic-friend' &&
       !isForbidden(kernel, state, beDiscardedWithTurn, active(m), card, -1),
   );
-  return m.emit(leaving.map((card) => cleared.of(active(m), { card: refOf(state, card) })));
+  return m.emit(clearedThen(state, active(m), leaving, beDiscardedWithTurn));
 }
 
 /** What is discarded, among the slots of the frame of a turn that are the game's own. */

@@ -17,9 +17,13 @@ const ASKED = {
   "you don't": { doer: 'you', asks: 'did-not' },
   "they don't": { doer: 'others', asks: 'did-not' },
   "that player doesn't": { doer: 'others', asks: 'did-not' },
+  "you can't": { doer: 'you', asks: 'could-not' },
+  "they can't": { doer: 'others', asks: 'could-not' },
+  "that player can't": { doer: 'others', asks: 'could-not' },
 } as const;
 
-const done = (asks: 'did' | 'did-not'): Condition =>
+/** What must be done is left undone only if it cannot be done. */
+const done = (asks: 'did' | 'did-not' | 'could-not'): Condition =>
   asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
 
 const leads: Phrase[] = [
@@ -32,17 +36,24 @@ const leads: Phrase[] = [
       lead: 'if',
       condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
       doer,
+      ...(asks === 'could-not' && { could: false }),
     }),
     split: (l) => {
       if (l.lead !== 'if' || !l.doer) return undefined;
       const { doer } = l;
       const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
-      const asks = (['did', 'did-not'] as const).find((one) => equal(first, done(one)));
-      if (third || !asks) return undefined;
-      const asked = { doer, asks } as (typeof ASKED)['you do'];
-      return more ? { asked, more } : { asked };
+      if (third) return undefined;
+      return (['did', 'did-not', 'could-not'] as const)
+        .filter((asks) => equal(first, done(asks)))
+        .map((asks) => {
+          const asked = { doer, asks } as (typeof ASKED)['you do'];
+          return more ? { asked, more } : { asked };
+        });
     },
-    examples: ['You may choose and discard a card. If you do, draw 2 cards.'],
+    examples: [
+      'You may choose and discard a card. If you do, draw 2 cards.',
+      "Choose and discard a card. If you can't, draw a card.",
+    ],
   }),
   definePhrase({
     slot: 'lead',

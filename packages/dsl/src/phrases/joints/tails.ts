@@ -71,7 +71,7 @@ export const TAILS: readonly Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'only-if',
-    yieldsTo: ['only-during', 'only-during-some'],
+    yieldsTo: ['only-during'],
     template: '(only if|only while|only as long as) {condition:conditions}',
     data: ({ condition }) => ({ tail: 'only', condition }),
     examples: ['You can play this card only if you have a card in play.'],
@@ -79,16 +79,14 @@ export const TAILS: readonly Phrase[] = [
   definePhrase({
     slot: 'tail',
     name: 'only-during',
-    template: 'only during {of:possessive} (turn|turns)',
-    data: ({ of }) => ({ tail: 'only', condition: { if: 'turn', of } }),
-    examples: ['Opponents can play cards only during your turn.'],
-  }),
-  definePhrase({
-    slot: 'tail',
-    name: 'only-during-some',
-    template: 'only (during|on) {when:which-turn}',
-    data: ({ when }) => ({ tail: 'only', condition: when }),
-    examples: ['You can play this card only during your third turn or later.'],
+    template: 'only {when:circumstance}',
+    build: ({ when: { said, condition } }) => (said === 'during' ? { tail: 'only', condition } : undefined),
+    split: (t) =>
+      t.tail === 'only' && t.condition && { when: { said: 'during' as const, condition: t.condition } },
+    examples: [
+      'Opponents can play cards only during your turn.',
+      'You can play this card only during your third turn or later.',
+    ],
   }),
   definePhrase({
     slot: 'tail',

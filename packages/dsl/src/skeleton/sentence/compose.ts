@@ -61,7 +61,7 @@ function conditional(
 }
 
 const UNDER_WHAT = 'it is not clear whether the condition is that of what comes before "then", too';
-const ONLY_ONCE = 'this condition stands where the text happens only once';
+export const ONLY_ONCE = 'this condition stands where the text happens only once';
 
 /** "… while …" and "… unless …" on a duration effect are evaluated continuously, even under "may". */
 function lastsWhile(

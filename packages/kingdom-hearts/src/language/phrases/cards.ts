@@ -1,5 +1,6 @@
 import type { CardSelector } from '@cardwright/core/data';
 import { amountsOf, definePhrase, equal, type Modifier } from '@cardwright/dsl';
+import { moreOf } from './points.ts';
 
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
@@ -27,6 +28,7 @@ export const cards = [
     after: ['card-count'],
     examples: { number: ['Deal 2 damage to chosen Dark card.'] },
   }),
+  ...moreOf('damage-amount', 'damage', ['Deal 2 additional damage to chosen Dark card.']),
   definePhrase({
     slot: 'predicate',
     name: 'deal-damage',
@@ -97,6 +99,17 @@ export const cards = [
     examples: [
       'At the start of the game, search your deck for an Equipment card named Oathkeeper and equip that card to this Player.',
     ],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'equip-with',
+    yieldsTo: ['equip'],
+    subject: 'player',
+    usual: () => false,
+    template:
+      '(equip~ {on:np} with {what:np}|attach~ {what:np} to {on:np})' as 'equip~ {on:np} with {what:np}',
+    data: ({ on, what }) => ({ do: 'equip', what, on }),
+    examples: ['Whenever you move, you may equip this Player with an Equipment card from your discard pile.'],
   }),
   definePhrase({
     slot: 'pronominal',

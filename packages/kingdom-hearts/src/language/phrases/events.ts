@@ -1,5 +1,8 @@
-import type { CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
-import { definePhrase, equal, eventsOf } from '@cardwright/dsl';
+import type { CardSelector, EventPattern, PartyPattern, PlayerSelector } from '@cardwright/core/data';
+import { avatarDeeds, definePhrase, equal, eventsOf } from '@cardwright/dsl';
+import { ownerOfPlayer, theOne } from './nouns.ts';
+
+const YOU: PlayerSelector = { who: 'you' };
 
 /** Who an event with one card is about: any such card, or a known one. */
 function toParty(cards: CardSelector): PartyPattern | undefined {
@@ -160,6 +163,19 @@ export const events = [
       e.card &&
       fromParty(e.card).map((card) => ({ card, type: 'friend' })),
     examples: ['Whenever you play a Nobody as a Friend, draw a card.'],
+  }),
+  avatarDeeds({
+    playerOf: (card, type) =>
+      card.pick === 'self' && (type === undefined || type === 'player') ? YOU : ownerOfPlayer(card),
+    cardsOf: (player, type) => [
+      ...(type === 'player' && player.who === 'you' ? [{ pick: 'self' } as const] : []),
+      theOne('player', { is: 'of', player }),
+    ],
+    takingPart: new Set(['challenge-won', 'challenge-lost', 'challenge-began', 'battle-began']),
+    examples: [
+      'Whenever this Player wins a challenge, draw a card.',
+      'Whenever your Player moves, draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'event-tail',

@@ -88,7 +88,7 @@ export const fights = [
     definePhrase({
       slot: 'duration',
       name: `during-that-${fight}`,
-      template: `(during|in|for|until the end of) (that|this|the) ${fight}`,
+      template: `(during|in|for|until the end of|for the rest of) (that|this|the) ${fight}`,
       build: () => ({ lasts: 'until', on: `${fight}-ended` }),
       split: (d) => d.lasts === 'until' && d.on === `${fight}-ended` && {},
       examples: [
@@ -159,8 +159,16 @@ export const fights = [
   // Who takes part, and the Dark Cards of a battle (KH 8.2.2, 8.3).
   ...(
     [
-      ['in-battle', 'battle', '|in this battle|in the battle|in that battle'],
-      ['in-challenge', 'challenge', '|in this challenge|in the challenge|in that challenge'],
+      [
+        'in-battle',
+        'battle',
+        '|in this battle|in the battle|in that battle|that took part in this battle|that took part in the battle|that take part in this battle',
+      ],
+      [
+        'in-challenge',
+        'challenge',
+        '|in this challenge|in the challenge|in that challenge|that took part in this challenge|that took part in the challenge|that take part in this challenge',
+      ],
       ['participating', 'battle or challenge', ''],
     ] as const
   ).map(([state, fight, more]) =>
@@ -169,7 +177,7 @@ export const fights = [
       name: state,
       usual: () => state !== 'participating',
       template:
-        `(taking part in this ${fight}|taking part in a ${fight}|taking part in the ${fight}|taking part in that ${fight}|participating in this ${fight}|participating in a ${fight}|participating in the ${fight}${more})` as 'taking part in this battle',
+        `(taking part in this ${fight}|taking part in a ${fight}|taking part in the ${fight}|taking part in that ${fight}|participating in this ${fight}|participating in a ${fight}|participating in the ${fight}|participating in that ${fight}${more})` as 'taking part in this battle',
       data: () => ({ filter: [{ is: 'state', state }] }),
       examples: [`{PLAY}: Each Friend taking part in this ${fight} gets +1 {S} this turn.`],
     }),
@@ -193,7 +201,7 @@ export const fights = [
     name: 'played-together',
     usual: () => false,
     template:
-      'if you play {n:integer} or more “ {name:name} ” cards at the same time , each of them gets {by:signed} {stat:stat}',
+      'if you play {n:integer} or more “ {name:name} ” cards at the same time , each of them (gets|gains) {by:signed} {stat:stat}',
     build: ({ n, name, by, stat }, { facts, refuse }) => {
       if (facts.type !== undefined && facts.type !== 'attack')
         return refuse('only Attack Cards are played together');

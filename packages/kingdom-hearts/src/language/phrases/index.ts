@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { counters } from './counters.ts';
 import { events } from './events.ts';
 import { fights } from './fights.ts';
+import { inPlaceOfRules } from './in-place-of.ts';
 import { moments } from './moments.ts';
 import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
@@ -30,4 +31,5 @@ export const phrases: readonly Phrase[] = [
   ...acts,
   ...rules,
   ...staysInPlay,
+  ...inPlaceOfRules,
 ];

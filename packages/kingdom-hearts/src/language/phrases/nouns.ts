@@ -12,7 +12,7 @@ const isGroup = (type: string, classification: string): boolean =>
   GROUPS[type]?.includes(classification) === true;
 
 /** The one card of a type that a player has in play: the Player Card, the topmost World. */
-const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSelector => ({
+export const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSelector => ({
   pick: 'each',
   filter: [{ is: 'type', type }, player],
 });
@@ -31,7 +31,7 @@ const neutral = (row: string): Phrase =>
 const DETERMINED = neutral('determined');
 
 /** Whose Player Card a selector means, if it says no more than that. */
-function ownerOfPlayer(what: CardSelector | undefined): PlayerSelector | undefined {
+export function ownerOfPlayer(what: CardSelector | undefined): PlayerSelector | undefined {
   const of = what?.pick === 'each' ? what.filter[1] : undefined;
   return of?.is === 'of' && equal(what, theOne('player', of)) ? of.player : undefined;
 }
@@ -176,6 +176,29 @@ export const nouns = [
       '{PLAY}: Deal 2 damage to chosen Dark card with Power 5 or more.',
     ],
   }),
+  // "A level 1 Friend card".
+  definePhrase({
+    slot: 'adjective',
+    name: 'of-level',
+    template: '{stat:stat} {n:integer} [or {cmp:lower|less|below|higher|more|greater|above}]',
+    words: {
+      cmp: { lower: '<=', less: '<=', below: '<=', higher: '>=', more: '>=', greater: '>=', above: '>=' },
+    },
+    usual: () => false,
+    build: ({ stat, n, cmp = '=' }) =>
+      stat === 'level' ? [{ is: 'stat', stat, cmp, value: n } as CardFilter] : undefined,
+    split: ([only, more]) => {
+      if (more || only?.is !== 'stat' || only.stat !== 'level' || typeof only.value !== 'number')
+        return undefined;
+      const { stat, value: n, cmp } = only;
+      if (cmp === '=') return { stat, n };
+      return (cmp === '<=' || cmp === '>=') && { stat, n, cmp };
+    },
+    examples: [
+      '{PLAY}: Discard chosen level 1 Friend card from play.',
+      '{PLAY}: Defeat chosen level 2 or lower Dark card.',
+    ],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'has-equipment',
@@ -243,21 +266,12 @@ export const nouns = [
   }),
   // A player is where the Player Card is.
   definePhrase({
-    slot: 'condition',
-    name: 'player-is-here',
-    usual: () => false,
-    template: '{who:player} be~ here',
-    build: ({ who }) => ({
-      if: 'matches',
-      card: theOne('player', { is: 'of', player: who }),
-      filter: [{ is: 'state', state: 'here' }],
-    }),
-    split: (c) => {
-      if (c.if !== 'matches' || c.card.pick !== 'each') return undefined;
-      const of = c.card.filter[1];
-      if (of?.is !== 'of' || !equal(c.card, theOne('player', of))) return undefined;
-      return equal(c.filter, [{ is: 'state', state: 'here' }]) && { who: of.player };
-    },
+    slot: 'condition-predicate',
+    name: 'is-here',
+    subject: 'player',
+    template: 'be~ (here|(in|at|on) this {type:type} [card])' as 'be~ here [{type:type}]',
+    build: ({ type }) => (type === undefined || type === 'world' ? { if: 'is-here' } : undefined),
+    split: (c) => c.if === 'is-here' && [{}, { type: 'world' }],
     examples: ['While you are here, you fight with +1 {A}.'],
   }),
 ];

@@ -1,6 +1,22 @@
 import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import { definePhrase, equal, gainsOf, playerNumber } from '@cardwright/dsl';
 
+/**
+ * Besides what happens anyway: "1 additional HP" is as much of its own. The sum of one number keeps the word, since in
+ * place of something it would be more than that.
+ */
+export const moreOf = (slot: 'hp-amount' | 'damage-amount', noun: string, examples: readonly string[]) => [
+  definePhrase({
+    slot,
+    name: 'additional',
+    yieldsTo: ['number'],
+    usual: () => true,
+    template: `{n:amount} additional ${noun}` as '{n:amount}',
+    data: ({ n }) => ({ amount: 'plus', of: [n] }),
+    examples,
+  }),
+];
+
 /** A player's Worlds, as a noun phrase says them. */
 const worldsOf = (player: PlayerSelector): CardSelector => ({
   pick: 'each',
@@ -26,6 +42,18 @@ export const points = [
     usual: () => false,
     data: () => ({ who: 'each-player' }),
     examples: ['All players lose 1 HP.', 'Players get +1 {A}.'],
+  }),
+  // As “they”, of one player.
+  definePhrase({
+    slot: 'subject',
+    name: 'he-or-she',
+    yieldsTo: ['pronoun', 'each-of-them'],
+    template: 'he/she',
+    number: 'sg',
+    usual: () => false,
+    build: () => ({ kind: 'pronoun', word: 'they' }),
+    split: (s) => s.kind === 'pronoun' && {},
+    examples: ['{PLAY}: Your opponent draws a card. Then he/she discards a card.'],
   }),
   // There is one opponent (KH 1): "each" of them does what effects say, and "an" opponent is the one of a condition.
   definePhrase({
@@ -56,6 +84,7 @@ export const points = [
     unit: '',
     after: ['card-count', 'damage-amount'],
   }),
+  ...moreOf('hp-amount', 'HP', ['Whenever you win a challenge, each opponent loses 1 additional HP.']),
   ...playerNumber({
     id: 'hp',
     word: 'HP',
@@ -78,6 +107,18 @@ export const points = [
     examples: [
       'Whenever you win a challenge, each opponent loses HP equal to how much your level exceeds theirs.',
     ],
+  }),
+  definePhrase({
+    slot: 'measure',
+    name: 'total-world-level',
+    yieldsTo: ['world-levels'],
+    usual: () => false,
+    template: '{of:possessive} total {type:type} {level:stat}',
+    build: ({ of, type, level }) =>
+      type === 'world' && level === 'level' ? { amount: 'world-levels', of } : undefined,
+    split: (q) =>
+      typeof q === 'object' && q.amount === 'world-levels' && { of: q.of, type: 'world', level: 'level' },
+    examples: ['While your total World level is 7 or more, this Friend gets +2 {S}.'],
   }),
   definePhrase({
     slot: 'measure',

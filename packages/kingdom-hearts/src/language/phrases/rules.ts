@@ -62,6 +62,18 @@ function playerAsked(effect: Partial<Effect>): readonly CardFilter[] | undefined
   return asked?.if === 'matches' && equal(asked.card, YOUR_PLAYER) ? asked.filter : undefined;
 }
 
+/** Ways to say that a card is played only then. */
+const PLAYED_ONLY = [
+  'play (this card|this {type:type} [card]) only',
+  'only play (this card|this {type:type} [card])',
+  'you may play (this card|this {type:type} [card]) only',
+  'you can only play (this card|this {type:type} [card])',
+  'you may only play (this card|this {type:type} [card])',
+  '(this card|this {type:type} [card]) can be played only',
+  '(this card|this {type:type} [card]) can only be played',
+  '(this card|this {type:type} [card]) may only be played',
+] as const;
+
 /** What texts change of the rules: what cards need, where they may be, how many there may be. */
 export const rules = [
   definePhrase({
@@ -104,6 +116,36 @@ export const rules = [
     data: ({ condition }) => ({ do: 'play-only-if', condition }),
     examples: ['This Friend can be played only if you have 2 or more Friends in play.'],
   }),
+  ...(['if', 'when'] as const).map((word) =>
+    definePhrase({
+      slot: 'clause',
+      name: word === 'if' ? 'play-this-only-if' : 'play-this-only-when',
+      yieldsTo: word === 'if' ? [] : ['play-this-only-if'],
+      usual: () => false,
+      template:
+        `(${PLAYED_ONLY.join('|')}) ${word === 'if' ? 'if {condition:conditions}' : '{when:circumstance}'}` as '[{type:type}] [{condition:conditions}] [{when:circumstance}]',
+      build: ({ type, condition, when }, { thisIs }) => {
+        if (type !== undefined) thisIs(type);
+        const asked = condition ?? when?.condition;
+        return asked && onItself({ do: 'play-only-if', condition: asked });
+      },
+      split: ({ subject, predicate: { value } }, { facts: { type } }) => {
+        if (value.do !== 'play-only-if' || !value.condition) return undefined;
+        if (subject?.kind !== 'cards' || subject.cards.pick !== 'self') return undefined;
+        const { condition } = value;
+        const said =
+          word === 'if'
+            ? [{ condition }]
+            : (['during', 'while'] as const).map((one) => ({ when: { said: one, condition } }));
+        return said.flatMap((one) => [one, ...(type === undefined ? [] : [{ ...one, type }])]);
+      },
+      examples: [
+        word === 'if'
+          ? 'Play this card only if you have 2 or more Friends in play.'
+          : 'Play this card only during a challenge.',
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'equip-only',
@@ -124,7 +166,7 @@ export const rules = [
     name: 'only-on',
     usual: () => false,
     template:
-      '(only {a:group} can equip (this card|this {type:type} [card])|play [this card] only on {a:group})' as 'only {a:group} can equip this [{type:type}]',
+      '(only {a:group} can equip (this card|this {type:type} [card])|play [this card] only on {a:group}|{a:group} only)' as 'only {a:group} can equip this [{type:type}]',
     wording: { outside: true },
     build: ({ a, type }, { facts, thisIs, refuse }) => {
       if (type !== undefined) thisIs(type);
