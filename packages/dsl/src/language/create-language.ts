@@ -292,7 +292,7 @@ class TextLanguage implements Language {
     const timed = read || moved ? undefined : this.withMoment(line, facts, found);
     if (timed) return this.read(timed, facts, diagnostics);
     const mayRunOn = facts.resolves === 'stays' || this.options.runsOn === true;
-    const parts = read ? makesEndless(read) : !moved && mayRunOn;
+    const parts = read ? makesEndless(read, this.options.runsOn === true) : !moved && mayRunOn;
     const apart = parts ? this.readApart(line, facts, diagnostics) : undefined;
     if (!moved && !apart) diagnostics.push(...found);
     return moved ?? apart ?? read;

@@ -39,12 +39,17 @@ function areApart(
 }
 
 /** Whether an ability makes a trigger of which nothing says how long it watches: a text that would be two abilities. */
-export const makesEndless = ({ abilities }: ReadLine): boolean =>
+export const makesEndless = ({ abilities }: ReadLine, runsOn: boolean): boolean =>
   abilities.some(
     ({ ability }) =>
-      ability.kind === 'triggered' &&
-      partsWhere(ability, (part) => part['do'] === 'trigger' && !part['duration'] && !part['uses']).length >
-        0,
+      (runsOn || ability.kind === 'triggered') &&
+      partsWhere(
+        ability,
+        (part) =>
+          (part['do'] === 'trigger' || (runsOn && part['do'] === 'replace')) &&
+          !part['duration'] &&
+          !part['uses'],
+      ).length > 0,
   );
 
 /**

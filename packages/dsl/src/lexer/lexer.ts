@@ -203,7 +203,7 @@ export class LineLexer {
     TOKEN.lastIndex = at;
     if (!TOKEN.test(text) || isDigit(text, at)) return true;
     const { compounds, inside } = this.word(text.slice(at, TOKEN.lastIndex));
-    return inside !== undefined || compounds.length > 0;
+    return inside !== undefined || compounds.some(({ words }) => text.startsWith(words.join(' '), at));
   }
 }
 

@@ -10,13 +10,18 @@ export interface Gains extends Pick<Unit, 'slot' | 'unit' | 'after' | 'examples'
   readonly id: string;
   /** Its word, which has no other form: "3 life". */
   readonly word: string;
+  /** The verb for gaining it, as a template: `(gain~|recover~)`; `gain~` if absent. */
+  readonly gain?: string;
 }
 
 type Effects = { do: 'draw'; player: PlayerSelector; count: Quantity };
 
 /** The rows for it: amounts of it, "gain 2 life", "each opponent loses 1 life", "whenever you gain life". */
-export function gainsOf({ id, word, slot, unit, after, examples }: Gains): Phrase[] {
-  const verbs = { gain: 'Gain 2', lose: 'Each opponent loses 1' } as const;
+export function gainsOf({ id, word, slot, unit, gain = 'gain~', after, examples }: Gains): Phrase[] {
+  const verbs = [
+    ['gain', gain, 'Gain 2'],
+    ['lose', 'lose~', 'Each opponent loses 1'],
+  ] as const;
   return [
     ...amountsOf({
       slot,
@@ -27,12 +32,12 @@ export function gainsOf({ id, word, slot, unit, after, examples }: Gains): Phras
       ...(after !== undefined && { after }),
       examples: { number: [`Gain 2 ${word}.`], ...examples },
     }),
-    ...Object.entries(verbs).map(([verb, text]) =>
+    ...verbs.map(([verb, words, text]) =>
       definePhrase({
         slot: 'predicate',
         name: `${verb}-${id}`,
         subject: 'player',
-        template: `${verb}~ {amount:${slot}}` as 'gain~ {amount:amount}',
+        template: `${words} {amount:${slot}}` as 'gain~ {amount:amount}',
         data: ({ amount }) => ({ do: `${verb}-${id}`, amount }) as unknown as Effects,
         examples: [`${text} ${word}.`],
       }),

@@ -29,6 +29,8 @@ declare module '@cardwright/core/data' {
     bearer: true;
     /** A Dark Card that has been dealt damage this Action Phase. */
     damaged: true;
+    /** A Dark Card that has been dealt damage of its Power or more, and will be defeated. */
+    beaten: true;
     /** A Form Change. */
     form: true;
   }

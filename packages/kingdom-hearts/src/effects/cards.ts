@@ -12,9 +12,13 @@ import type { CardSelector, PlayerSelector } from '@cardwright/core/data';
 import {
   type CardsOf,
   cardOf,
+  discarded,
   type EventKind,
+  hand,
   isCurrent,
+  isIn,
   NO_CARD,
+  owner,
   type PlayersOf,
   type RefOf,
   refOf,
@@ -42,6 +46,30 @@ function toEach(kind: EventKind) {
   };
 }
 
+/** Cards go to the discard pile from where they are: from play, or from a hand that was looked at (KH 2, 7.4). */
+function discardThem(
+  e: { readonly player: PlayerSelector; readonly what: CardSelector },
+  b: Binder,
+): Test | null {
+  if (e.what.pick !== 'ref') return toEach(discardedFromPlay)(e, b);
+  b.forEachPlayer(e.player, (player) => {
+    const cards = b.cards(e.what);
+    b.emit((m) => {
+      const { state, frame } = m;
+      const who = player(state, frame);
+      const { source } = frame;
+      return cards(state, frame).flatMap((ref) => {
+        if (b.kernel.isHere(state, ref)) return discardedFromPlay.of(who, { card: ref, source });
+        const card = cardOf(ref);
+        return isCurrent(state, ref) && isIn(state, card, hand)
+          ? discarded.of(owner.get(state, card), { card: ref, source })
+          : [];
+      });
+    });
+  });
+  return null;
+}
+
 const dealDamage = numberTo(damaged, 'damage');
 
 /** The one card that Equipment goes on. "Your Player" says all there are, and there is one. */
@@ -56,7 +84,7 @@ function bearerOf(b: Binder, on: CardSelector, cards: CardsOf): RefOf {
 export const cardEffects: readonly EffectRow[] = [
   defineEffect('deal-damage', { resolve: (e, b) => dealDamage(b, e.player, e.amount, e.to) }),
   defineEffect('defeat', { resolve: toEach(defeated) }),
-  defineEffect('discard-from-play', { resolve: toEach(discardedFromPlay) }),
+  defineEffect('discard-from-play', { resolve: discardThem }),
   defineEffect('capture', { resolve: toEach(capturedEvent) }),
   defineEffect('equip', {
     resolve: (e, b) => {

@@ -49,6 +49,7 @@ import {
   beSpentInBattle,
   beSpentInChallenge,
   level,
+  power,
 } from '../table/names.ts';
 import { hostOfCard } from '../table/places.ts';
 import { traitsOf } from '../table/traits.ts';
@@ -145,6 +146,11 @@ export const states: readonly StateRow[] = [
     return equipment >= 0 && attachedTo.get(s, equipment) === refOf(s, card);
   }),
   defineState('damaged', (_e, s, card, _scope, known) => knownValue(damage, s, card, known) > 0),
+  defineState(
+    'beaten',
+    (e, s, card, _scope, known) =>
+      known == null && isIn(s, card, darkArea) && damage.get(s, card) >= statOf(e, s, card, power),
+  ),
   defineState('form', (e, s, card) => traitsOf(e, s, card).isForm),
 ];
 

@@ -46,7 +46,11 @@ export const createKingdomHeartsLanguage = ({
     timesEnd: ['Phase', 'battle', 'challenge'],
     reminders: [
       // Halves are rounded down (KH 9.38).
-      { of: 'half of a value', says: 'round down', holds: ({ words }) => words.includes(' half ') },
+      ...['round down', 'rounded down'].map((says) => ({
+        of: 'half of a value',
+        says,
+        holds: ({ words }: { readonly words: string }) => words.includes(' half '),
+      })),
     ],
     // The sign says that one is played (KH 4.3), and “Players” are Player Cards, of which each has one.
     without: [

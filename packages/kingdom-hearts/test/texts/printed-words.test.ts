@@ -124,7 +124,6 @@ describe('what printed cards say means what is said here', () => {
 
   test.each([
     ['friend', 'Discard one Friend Card at random you control.'],
-    ['friend', 'Your opponent cannot play Dark Cards on your current World Card.'],
     ['friend', 'This card gets +1 Support for each World Card you control.'],
     ['friend', 'While this card is on a World Card, this card gets +1 Support.'],
     ['friend', 'Only "Sora" can equip this card.'],

@@ -197,6 +197,23 @@ export const CONDITIONS: readonly Phrase[] = [
       c.of.pick === 'each' &&
       !c.of.from && { cards: { cmp: c.cmp, value: c.value, of: c.of } },
   }),
+  definePhrase({
+    slot: 'condition',
+    name: 'is-in-zone',
+    yieldsTo: ['there-are-there', 'is-in-play', 'many-are'],
+    template: '{cards:counted} be~ in {zone:zone}',
+    usual: () => false,
+    examples: ['Whenever you draw a card, if a card with cost 2 is in your discard, draw a card.'],
+    build: ({ cards, zone }) =>
+      cards.of.pick === 'each' && !cards.of.from
+        ? { if: 'count', ...cards, of: { ...cards.of, from: zone } }
+        : undefined,
+    split: (c) => {
+      if (c.if !== 'count' || c.of.pick !== 'each' || !c.of.from) return undefined;
+      const { from, ...of } = c.of;
+      return { cards: { cmp: c.cmp, value: c.value, of }, zone: from };
+    },
+  }),
   ...(["(be~|'s|were~)", "aren't~"] as const).map((verb) =>
     definePhrase({
       slot: 'condition-predicate',

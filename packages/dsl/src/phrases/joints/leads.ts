@@ -197,7 +197,8 @@ const triggers: Phrase[] = [
   definePhrase({
     slot: 'trigger',
     name: 'moment-of-turn',
-    template: 'at the {on:start|beginning|end} of ({player:possessive}|the|this) turn',
+    template:
+      'at the {on:start|beginning|end} of ({player:possessive} turn|each of {player:possessive} turns|the turn|this turn)',
     words: { on: { start: 'turn-started', beginning: 'turn-started', end: 'turn-ended' } },
     // The turn that it is has begun.
     build: ({ on, player }) =>

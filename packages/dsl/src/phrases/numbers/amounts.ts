@@ -132,12 +132,13 @@ export const COMPARED: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'sided',
-    name: 'exactly-one',
+    name: 'one',
     yieldsTo: ['than'],
-    template: '(exactly|only) one',
+    template: '{cmp:exactly|only|at least} one',
+    words: { cmp: { exactly: '=', only: '=', 'at least': '>=' } },
     number: 'sg',
     usual: () => false,
-    data: () => ({ cmp: '=', value: 1 }),
+    data: ({ cmp }) => ({ cmp, value: 1 }),
   }),
   definePhrase({
     slot: 'sided',

@@ -2,6 +2,7 @@ import type { Effect, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { withSpellings } from '../../phrase/spellings.ts';
 import type { Acts, StatChange } from '../../syntax/syntax.ts';
+import { isLess, negated } from '../numbers/amounts.ts';
 
 /** How an effect changes a stat. */
 function changeOf({ stat, by, and }: Partial<Extract<Effect, { do: 'modify' }>>): StatChange | undefined {
@@ -70,6 +71,38 @@ export const LASTING_PREDICATES: readonly Phrase[] = [
         value.stat !== undefined &&
         subject?.kind === 'cards' &&
         (subject.cards.pick === 'each') === (mark === "'") && { what: subject.cards, stat: value.stat },
+    }),
+  ),
+  // "This beast's {P} is increased by 2".
+  ...(["'", "'s"] as const).map((mark) =>
+    definePhrase({
+      slot: 'bare-clause',
+      name: mark === "'" ? 'stat-of-several-is-changed' : 'stat-is-changed',
+      usual: () => false,
+      wording: { all: 'plain' },
+      template:
+        `{what:object} ${mark} {stat:stat} (is|are) {way:increased|raised|reduced|lowered} by {n:amount}` as "{what:object} 's {stat:stat} is {way:increased|raised|reduced|lowered} by {n:amount}",
+      words: { way: { increased: 'more', raised: 'more', reduced: 'less', lowered: 'less' } },
+      build: ({ what, stat, way, n }) =>
+        (what.pick === 'each') === (mark === "'") || what.pick === 'each'
+          ? {
+              subject: { kind: 'cards', cards: what },
+              predicate: {
+                value: { do: 'modify', stat: stat as never, by: way === 'more' ? n : negated(n) },
+                role: 'what',
+                takes: 'cards',
+                phrase: 'get',
+              },
+              tails: [],
+            }
+          : undefined,
+      split: ({ subject, predicate: { value } }) => {
+        const change = value.do === 'modify' ? changeOf(value) : undefined;
+        if (!change || subject?.kind !== 'cards') return undefined;
+        const { stat, by } = change;
+        const what = subject.cards;
+        return isLess(by) ? { what, stat, way: 'less', n: negated(by) } : { what, stat, way: 'more', n: by };
+      },
     }),
   ),
   definePhrase({

@@ -329,7 +329,11 @@ export const PREDICATES: readonly Phrase[] = [
     template: 'choose~ {what:object}',
     build: ({ what }) => ({ do: 'choose', what: asChosen(what) }),
     split: (e) => {
-      const what = e.do === 'choose' ? fromChosen(e.what) : undefined;
+      if (e.do !== 'choose') return undefined;
+      // Of what is looked at, where that was just said.
+      if (e.what?.pick === 'some' && e.what.from && equal(e.what.from, GROUP))
+        return [{ what: e.what }, { what: withoutGroup(e.what) }];
+      const what = fromChosen(e.what);
       return what && { what };
     },
     examples: ['Choose a card in your discard.'],

@@ -1,4 +1,4 @@
-/** What texts wait for, of events that say nothing but that they happened: "dies", "attacks", "win a challenge". */
+/** What texts wait for, of events that say nothing but that they happened: "dies", "attacks", "win a race". */
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 
 /** An event as texts speak of it: what its subject does, as a template (`die~`), its kind, and a text that says it. */

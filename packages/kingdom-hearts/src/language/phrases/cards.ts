@@ -1,11 +1,23 @@
-import type { CardSelector } from '@cardwright/core/data';
+import type { CardFilter, CardSelector } from '@cardwright/core/data';
 import { amountsOf, definePhrase, equal, type Modifier } from '@cardwright/dsl';
 import { moreOf } from './points.ts';
 
 /** The character that carries the Equipment of the text. */
 const BEARER = { pick: 'each', filter: [{ is: 'state', state: 'bearer' }] } as const;
 
-const CARRYING = '(carrying|with|equipped with) this {carried:type} [card]';
+const CARRYING = '(carrying|with|equipped with) (this {carried:type} [card]|this card)';
+
+/** Cards that are on a World, or one. */
+const ON_A_WORLD: ReadonlySet<string> = new Set([
+  'world',
+  'dark',
+  'nobody',
+  'friend',
+  'magic-friend',
+  'player',
+]);
+
+const BEATEN: readonly CardFilter[] = [{ is: 'state', state: 'beaten' }];
 
 /** At the World where the card of the text is (KH 9.46). */
 const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
@@ -13,7 +25,8 @@ const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
 /** Whether cards are said to be in play: by who has them there, or by where they are. */
 function isInPlay(what: CardSelector): boolean {
   if ('from' in what && what.from) return false;
-  if (what.pick === 'self') return true;
+  // What was looked at is in a hand, and discarded from there.
+  if (what.pick === 'self' || what.pick === 'ref') return true;
   return 'filter' in what && what.filter?.some(({ is }) => is === 'of' || is === 'at-world-of') === true;
 }
 
@@ -49,6 +62,25 @@ export const cards = [
     build: ({ amount }) => ({ do: 'deal-damage', amount }) as never,
     split: (e) => e.do === 'deal-damage' && e.amount !== undefined && { amount: e.amount },
     examples: ['Deal 4 damage to chosen Dark card. If you have 2 HP or less, deal 8 damage instead.'],
+  }),
+  // What has been dealt enough is defeated as soon as the text has been carried out (KH 4.6).
+  definePhrase({
+    slot: 'lead',
+    name: 'if-defeated-so',
+    outranks: ['trigger', 'if'],
+    usual: () => false,
+    number: 'sg',
+    template: 'if {what:pronominal} (is|was) defeated [this way]',
+    build: ({ what }) =>
+      what.pick === 'ref' && !what.from
+        ? { lead: 'if', condition: { if: 'matches', card: what, filter: BEATEN } }
+        : undefined,
+    split: (lead) =>
+      lead.lead === 'if' &&
+      lead.condition.if === 'matches' &&
+      lead.condition.card.pick === 'ref' &&
+      equal(lead.condition.filter, BEATEN) && { what: lead.condition.card },
+    examples: ['Deal 5 damage to chosen Dark card. If that card is defeated, gain 1 HP.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -86,7 +118,7 @@ export const cards = [
     name: 'capture',
     subject: 'player',
     wording: { outside: true },
-    template: 'capture~ {what:object}',
+    template: '(capture~|take~ control of|gain~ control of) {what:object}',
     data: ({ what }) => ({ do: 'capture', what }),
     examples: ['Capture chosen opposing Friend card with 2 {S} or less.'],
   }),
@@ -121,6 +153,44 @@ export const cards = [
     split: (s) => equal(s, BEARER) && {},
     examples: ['The bearer gets +2 {A}.', 'Whenever the bearer joins a battle or challenge, draw a card.'],
   }),
+  // Who does something to cards chooses them anyway.
+  definePhrase({
+    slot: 'np',
+    name: 'of-your-choice',
+    yieldsTo: ['determined', 'pronominal', 'among-them', 'current-world'],
+    usual: () => false,
+    template: '(a/an|{n:integer}) {group:group} of (your|their) choice [{place:place}]',
+    build: ({ n = 1, group, place }) => {
+      const from = group.from ?? place?.from;
+      return {
+        pick: 'some',
+        range: { min: n, max: n },
+        filter: [...group.filter, ...(place?.filter ?? [])],
+        ...(from && { from }),
+      };
+    },
+    split: (s) => {
+      if (s.pick !== 'some' || s.range.min !== s.range.max || typeof s.range.min !== 'number')
+        return undefined;
+      if (s.from && 'to' in s.from) return undefined;
+      const { from, filter } = s;
+      const last = filter.at(-1);
+      const groups = [
+        { group: { filter, ...(from && { from }) } },
+        ...(from ? [{ group: { filter }, place: { filter: [], from } }] : []),
+        ...(last && !from ? [{ group: { filter: filter.slice(0, -1) }, place: { filter: [last] } }] : []),
+      ];
+      const n = s.range.min;
+      return groups.flatMap((one) =>
+        [false, true].map((card) => ({
+          ...(n !== 1 && { n }),
+          ...one,
+          group: { ...one.group, ...(card && { card: true as const }) },
+        })),
+      ) as never;
+    },
+    examples: ['{PLAY}: Deal 2 damage to a Dark card of your choice on your World.'],
+  }),
   // "The Friend carrying this Equipment": the bearer, of which it says what it is.
   definePhrase({
     slot: 'np',
@@ -150,12 +220,12 @@ export const cards = [
     yieldsTo: ['bearer'],
     usual: () => false,
     number: 'sg',
-    template: `the (card|character) ${CARRYING}` as 'the card carrying this {carried:type}',
+    template: `the (card|character) ${CARRYING}` as 'the card carrying this [{carried:type}]',
     build: ({ carried }, { facts, refuse }) =>
-      carried === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
+      (carried ?? 'equipment') === 'equipment' && (facts.type === undefined || facts.type === 'equipment')
         ? BEARER
         : refuse('only Equipment is carried'),
-    split: (s) => equal(s, BEARER) && { carried: 'equipment' },
+    split: (s) => equal(s, BEARER) && [{ carried: 'equipment' }, {}],
     examples: ["The card carrying this Equipment can't be captured."],
   }),
   definePhrase({
@@ -168,6 +238,15 @@ export const cards = [
     split: ({ filter, from }) =>
       !from && equal(filter, [{ is: 'state', state: 'equipped' }]) && { type: 'equipment' },
     examples: ['Your Friends carrying an Equipment card get +1 {S}.'],
+  }),
+  // Cards in play are controlled (KH 2).
+  definePhrase({
+    slot: 'place',
+    name: 'under-control',
+    usual: () => false,
+    template: '[in play] under {of:possessive} control',
+    data: ({ of }) => ({ filter: [{ is: 'of', player: of }] }),
+    examples: ['This Friend gets +1 {S} for each Friend under your control.'],
   }),
   definePhrase({
     slot: 'place',
@@ -192,7 +271,9 @@ export const cards = [
     usual: () => false,
     number: 'sg',
     template: '(on|at|in|from) (the same|this|that) {type:type} [card]',
-    build: ({ type }) => (type === 'world' ? HERE : undefined),
+    // Magic is on no World: which one is meant?
+    build: ({ type }, { facts }) =>
+      type === 'world' && (facts.type === undefined || ON_A_WORLD.has(facts.type)) ? HERE : undefined,
     split: (place) => equal(place, HERE) && { type: 'world' },
     examples: ['While you have another Dark on the same World, this Dark gets +2 {P}.'],
   }),

@@ -6,6 +6,9 @@ const IN_BATTLE_HERE: readonly CardFilter[] = [
   { is: 'state', state: 'here' },
 ];
 
+/** Cards on the current World of the opponent. */
+const LIES_THERE: ReadonlySet<string> = new Set(['dark', 'nobody']);
+
 const IN_A_BATTLE: Condition = { if: 'fighting', in: 'battle' };
 
 /** Of cards of a kind those that are in the battle. */
@@ -132,6 +135,26 @@ export const fights = [
       usual: () => false,
       examples: [`While you are the ${role} in a challenge, this Friend gets +2 {S}.`],
     });
+  }),
+  // A challenge is held on the World of the defender (KH 8.3): a World is its player's, a Dark Card lies on the other's.
+  definePhrase({
+    slot: 'circumstance',
+    name: 'during-challenge-here',
+    template:
+      '(during|in) a challenge [held] (here|(at|on) this {type:type} [card])' as 'during a challenge here [{type:type}]',
+    usual: () => false,
+    build: ({ type }, { facts, refuse }) => {
+      if (type !== undefined && type !== 'world') return undefined;
+      const who = facts.type === 'world' ? 'you' : LIES_THERE.has(facts.type ?? '') ? 'opponents' : undefined;
+      return who
+        ? { said: 'during', condition: { if: 'fighting', in: 'challenged', player: { who } } }
+        : refuse('where is “here”?');
+    },
+    split: ({ said, condition }) =>
+      said === 'during' &&
+      condition.if === 'fighting' &&
+      condition.in === 'challenged' &&
+      (condition.player?.who === 'you' || condition.player?.who === 'opponents') && [{}, { type: 'world' }],
   }),
   // Against the Dark Cards of the World (KH 8.2.2).
   definePhrase({

@@ -127,6 +127,26 @@ export const moments = [
       }),
     ];
   }),
+  // "If you have no cards in hand at the start of your turn, …": asked then.
+  definePhrase({
+    slot: 'sentence',
+    name: 'if-at-a-moment',
+    usual: () => false,
+    template: 'if {condition:conditions} {on:trigger} , {rest:sentence}',
+    build: ({ condition, on, rest }, { refuse }) =>
+      on.every((one) => !('card' in one && one.card))
+        ? { ...rest, leads: [{ lead: 'trigger', on }, { lead: 'if', condition }, ...rest.leads] }
+        : refuse('this happens, and is no moment'),
+    split: ({ leads: [first, second, ...leads], ...rest }) =>
+      first?.lead === 'trigger' &&
+      !first.duration &&
+      !first.while &&
+      second?.lead === 'if' &&
+      !second.doer && { on: first.on, condition: second.condition, rest: { ...rest, leads } },
+    examples: [
+      'If you have no cards in your hand at the start of your Draw Phase, put this Friend on the bottom of your deck.',
+    ],
+  }),
   // “Once per turn, during your Action Phase, you may … to …”.
   definePhrase({
     slot: 'lead',

@@ -216,10 +216,12 @@ export const nouns = [
   definePhrase({
     slot: 'condition',
     name: 'lies-on-a-world',
+    // “Their” is of the opponent there, whoever was spoken of.
+    outranks: ['statement'],
     usual: () => false,
     number: 'sg',
     template:
-      '(this card|this {own:type} [card]) is on a {type:type} [card]' as '[{own:type}] on a {type:type}',
+      "(this card|this {own:type} [card]) is on (a|their [current]|your opponent 's [current]) {type:type} [card]" as '[{own:type}] on a {type:type}',
     build: ({ own, type }, { facts, thisIs, refuse }) => {
       if (own !== undefined) thisIs(own);
       if (type !== 'world') return undefined;

@@ -62,6 +62,24 @@ function playerAsked(effect: Partial<Effect>): readonly CardFilter[] | undefined
   return asked?.if === 'matches' && equal(asked.card, YOUR_PLAYER) ? asked.filter : undefined;
 }
 
+/** What opponents can't play on your World. */
+const onYourWorld = {
+  do: 'forbid',
+  action: 'play',
+  by: { who: 'opponents' },
+  other: {
+    pick: 'each',
+    filter: [
+      { is: 'type', type: 'world' },
+      { is: 'of', player: { who: 'you' } },
+    ],
+  },
+} as const satisfies Partial<Effect>;
+
+/** What players do of their own accord, and the actions that these are. */
+const DEEDS = { move: 'move', challenge: 'challenge', escape: 'escape', 'start a battle': 'battle' } as const;
+const ACTS = Object.keys(DEEDS).join('|');
+
 /** Ways to say that a card is played only then. */
 const PLAYED_ONLY = [
   'play (this card|this {type:type} [card]) only',
@@ -92,7 +110,7 @@ export const rules = [
     name: 'cooperation',
     usual: () => false,
     template:
-      'cooperation \\( “ {a:name} ” [, “ {b:name} ”] [, “ {c:name} ”] \\)' as 'cooperation {a:name} [{b:name}] [{c:name}]',
+      'cooperation \\( “ {a:name} ” [(,|and|, and) “ {b:name} ”] [(,|and|, and) “ {c:name} ”] \\)' as 'cooperation {a:name} [{b:name}] [{c:name}]',
     build: ({ a, b, c }) =>
       onItself({ do: 'cooperate', with: allNamed([a, b, c].filter((name) => name !== undefined)) }),
     split: ({ subject, predicate: { value } }) => {
@@ -160,13 +178,65 @@ export const rules = [
       'This Equipment can be put only on a Light Player card.',
     ],
   }),
+  // A Form Change that needs more than whose it is.
+  definePhrase({
+    slot: 'clause',
+    name: 'only-on-if',
+    usual: () => false,
+    template: 'play [this card] [only] on {a:group} only if {condition:conditions}',
+    build: ({ a, condition }, { facts: { type }, refuse }) =>
+      a.from || (type !== undefined && type !== 'player')
+        ? refuse('only Form Changes are put on a Player Card')
+        : onItself({ do: 'play-only-if', condition: { if: 'all', of: [yourPlayerIs(a.filter), condition] } }),
+    split: ({ subject, predicate: { value } }) => {
+      if (subject?.kind !== 'cards' || subject.cards.pick !== 'self' || value.do !== 'play-only-if')
+        return undefined;
+      const [first, condition, more] = value.condition?.if === 'all' ? value.condition.of : [];
+      if (more || !condition || first?.if !== 'matches' || !equal(first.card, YOUR_PLAYER)) return undefined;
+      return [
+        { a: { filter: first.filter }, condition },
+        { a: { filter: first.filter, card: true as const }, condition },
+      ];
+    },
+  }),
+  // A Dark Card that is used as a Friend is put on no World (KH 9.38).
+  definePhrase({
+    slot: 'clause',
+    name: 'cannot-play-on-the-world-of',
+    usual: () => false,
+    wording: { all: 'plain', outside: true },
+    template:
+      "{who:player} can't play {what:np} on {of:possessive} [current] {type:type} [card] [{duration:duration}]",
+    build: ({ who, what, of, type, duration }, { refuse }): Clause | undefined => {
+      if (type !== 'world' || what.pick !== 'each' || what.from) return undefined;
+      if (who.who !== 'opponents' || of.who !== 'you') return refuse('on whose World?');
+      if (duration && 'of' in duration) return refuse('whose turn is meant? Here cards are spoken of');
+      return {
+        subject: { kind: 'cards', cards: what },
+        predicate: { value: onYourWorld, role: 'what', takes: 'cards', phrase: 'cannot' },
+        tails: duration ? [{ tail: 'duration', duration }] : [],
+      };
+    },
+    split: ({ subject, predicate: { value }, tails: [tail, more] }) =>
+      subject?.kind === 'cards' &&
+      !more &&
+      (!tail || tail.tail === 'duration') &&
+      equal(value, onYourWorld) && {
+        who: onYourWorld.by,
+        what: subject.cards,
+        of: { who: 'you' as const },
+        type: 'world',
+        ...(tail?.tail === 'duration' && { duration: tail.duration }),
+      },
+    examples: ["{PLAY}: Your opponent can't play Dark cards on your current World this turn."],
+  }),
   // As printed cards say it; of a Form Change, whose name already says on whom it goes (KH 9.39), it is a condition.
   definePhrase({
     slot: 'clause',
     name: 'only-on',
     usual: () => false,
     template:
-      '(only {a:group} can equip (this card|this {type:type} [card])|play [this card] only on {a:group}|{a:group} only)' as 'only {a:group} can equip this [{type:type}]',
+      '(only [a/an] {a:group} can equip (this card|this {type:type} [card])|play [this card] only on {a:group}|{a:group} only)' as 'only {a:group} can equip this [{type:type}]',
     wording: { outside: true },
     build: ({ a, type }, { facts, thisIs, refuse }) => {
       if (type !== undefined) thisIs(type);
@@ -188,6 +258,37 @@ export const rules = [
       );
     },
     examples: ['Only “Riku” or “Sora” can equip this card.', 'Play only on “Riku”.'],
+  }),
+  // What one may do anyway and may only then, one can't unless it is so.
+  definePhrase({
+    slot: 'clause',
+    name: 'may-only-if',
+    usual: () => false,
+    template:
+      `{who:player} (may|can) (only {act:${ACTS}} if|{act:${ACTS}} only if) {condition:conditions}` as '{who:player} may only {act:move|challenge} if {condition:conditions}',
+    words: { act: DEEDS as never },
+    build: ({ who, act, condition }): Clause => ({
+      subject: { kind: 'player', player: who },
+      predicate: {
+        value: { do: 'forbid-player', action: act },
+        role: 'player',
+        takes: 'player',
+        phrase: 'cannot-as-player',
+      },
+      tails: [{ tail: 'unless', condition }],
+    }),
+    split: ({ subject, predicate: { value }, tails: [unless, more] }) =>
+      subject?.kind === 'player' &&
+      value.do === 'forbid-player' &&
+      !value.cards &&
+      !more &&
+      unless?.tail === 'unless' &&
+      Object.values(DEEDS).includes(value.action as never) && {
+        who: subject.player,
+        act: value.action as never,
+        condition: unless.condition,
+      },
+    examples: ['You may challenge only if you have a Friend in play.'],
   }),
   definePhrase({
     slot: 'predicate',
@@ -219,7 +320,7 @@ export const rules = [
     usual: () => false,
     number: 'pl',
     template:
-      'you may play {allies:type} card# as {as:type} card# . their {support:stat} is half [of] their {power:stat}' as 'you may play {allies:type} as {as:type} {support:stat} {power:stat}',
+      'you may play {allies:type} card# as {as:type} card# . their {support:stat} is [equal to] half [of] their {power:stat} [, rounded down]' as 'you may play {allies:type} as {as:type} {support:stat} {power:stat}',
     build: ({ allies, as, support, power }, { facts: { type }, refuse }) =>
       (allies === 'dark' || allies === 'nobody') &&
       as === 'friend' &&

@@ -9,7 +9,7 @@ export const sign = [
     slot: 'sentence',
     name: 'when-played',
     template:
-      '({PLAY} :|when (this card|this {type:type} [card]) is played ,|when you move to this {world:type} [card] ,) {rest:sentence}' as '{PLAY} : [{type:type}] [{world:type}] {rest:sentence}',
+      '({PLAY} :|when (this card|this {type:type} [card]) (is played|comes into play) ,|when you move to this {world:type} [card] ,) {rest:sentence}' as '{PLAY} : [{type:type}] [{world:type}] {rest:sentence}',
     build: ({ rest, type, world }, { thisIs, refuse }) => {
       if (type !== undefined) thisIs(type);
       // A World is played by moving there (KH 8.2.1).
