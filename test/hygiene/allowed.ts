@@ -60,6 +60,11 @@ export const stateWriters: readonly Allowed[] = [
     'again.decision = null',
   ),
   ...entries(
+    'core/src/events/pipe.ts',
+    'marks what left play at once, once its batch is committed',
+    'state.lastKnown = leftAtOnce(',
+  ),
+  ...entries(
     'core/src/save/load.ts',
     'a state is read from what was saved',
     'state.agenda = ',
@@ -158,7 +163,12 @@ export const orderedCollections: readonly Allowed[] = [
     'kernel.cardsById',
     'kernel.cardsById.values()',
   ),
-  ...entries('core/src/table/find-card.ts', 'names for a message', 'kernel.cardsById.keys()'),
+  ...entries(
+    'core/src/table/find-card.ts',
+    'names for a message',
+    'kernel.cardsById.keys()',
+    'kernel.cardsById',
+  ),
   ...entries('core/src/engine/engine.ts', 'stats, in the order of the plugins', 'this.stats.values()'),
   ...entries(
     'core/src/engine/attach.ts',
@@ -198,11 +208,11 @@ export const orderedCollections: readonly Allowed[] = [
     'kernel.keywords.values()',
   ),
   ...entries(
-    'lorcana/src/formats/define-format.ts',
+    'core/src/plugin/deck-limits.ts',
     'faults of a deck, in the order of its cards; no game runs',
     'counted.values()',
-    '...counted',
   ),
+  ...entries('lorcana/src/formats/define-format.ts', 'faults of a deck; no game runs', '...counted'),
   ...entries('lorcana/src/messages/rule-numbers.ts', 'made once, of messages', 'found.values()'),
   ...entries('lorcana/src/table/keywords.ts', 'in the order of the keywords’ own list', 'declared.values()'),
 ];

@@ -135,7 +135,7 @@ describe('the oracle is independent of the rules that it judges', () => {
   /** What it may have of the kernel: where cards are, what lasts, and a walk over ability data. */
   const plain = ['addressOf', 'cardOf', 'isCurrent', 'partsWhere', 'playerCount', 'turnNumber'];
   /** What it may ask an engine: what a player sees, and which card an address means. */
-  const asked = ['view', 'answerFromView', 'cardsById'];
+  const asked = ['view', 'answerFromView', 'cardsById', 'plugins'];
 
   test('it imports nothing of Lorcana, and of the kernel only types and where things are', () => {
     for (const file of oracle) {

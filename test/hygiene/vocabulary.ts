@@ -14,7 +14,7 @@ export const vocabularies: readonly Vocabulary[] = [
     names: {
       '@cardwright/core/game': [
         ...['effectBegan', 'enteredZone', 'leftPlay', 'lookedAt', 'loopEnded', 'returned', 'revealed'],
-        ...['latestTurn', 'outcome'],
+        ...['enteredTurn', 'latestTurn', 'outcome'],
         ...['beChosen', 'beMoved', 'discardAction', 'drawAction'],
       ],
     },

@@ -43,6 +43,5 @@ export { resourceCost } from './bind/resource-cost.ts';
 export { listIn, numberIn } from './bind/slot-values.ts';
 export { isStanding } from './bind/standing.ts';
 export { bindTargets, type CanBeDoneToTargets, type Targets } from './bind/targets.ts';
-export { askedOfEach } from './bind/those-who.ts';
 export { originOf, type TextOrigin } from './faults/origin.ts';
 export { bindAbility } from './inert/bind-ability.ts';

@@ -33,7 +33,7 @@ export { defineMove, type MoveOptions } from './events/moves.ts';
 export { isWatched } from './events/observe.ts';
 export { columnPool, fills, poolEmptied, poolFilled, poolSpent } from './events/pools.ts';
 export { spendUse } from './events/spend.ts';
-export { canBeDone, isBarred } from './events/undone.ts';
+export { isBarred } from './events/undone.ts';
 export { enteredZone, leftZone, returned, zoneNameOf } from './events/zone-changes.ts';
 export {
   coreEventMessages,
@@ -177,8 +177,6 @@ export {
   actionCard,
   actionOption,
   actionSlots,
-  givenChooser,
-  givenStart,
   type Slot,
   Slots,
   setupSlots,
@@ -219,7 +217,7 @@ export { mayHaveParts, partsOn } from './queries/parts-on.ts';
 export { isShownToAll } from './queries/play-shown.ts';
 export { canPay, changePrice } from './queries/pools.ts';
 export { resolvingText } from './queries/resolving-text.ts';
-export { couldResolve, scopeOf, spellsOf } from './queries/spells.ts';
+export { couldResolve, scopeOf } from './queries/spells.ts';
 export { statOf } from './queries/stat.ts';
 export { activePlayers, areOpponents, sameTeam, teamsOf } from './queries/teams.ts';
 export { inTurnOrder } from './queries/turn-order.ts';

@@ -148,6 +148,7 @@ describe('the state', () => {
       'engine/create-game.ts': 'begins and ends a game',
       'engine/engine.ts': 'an answer fills its slot and advances; last known information',
       'board/create-board.ts': 'lays the agenda of a new table',
+      'events/pipe.ts': 'marks what left play at once, once its batch is committed',
       'save/load.ts': 'reads a saved game',
       'view/renamed.ts': 'takes the lists into a state that is made for a player',
       'save/check-course.ts': 'has a copy asked again',
