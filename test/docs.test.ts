@@ -278,7 +278,7 @@ describe('what is wrong is found', () => {
   test.each([
     ['npx cardwright explode "Draw a card."', 'there is no command “explode”'],
     ['npx cardwright explain --loud "Draw a card."', '“explain” has no option --loud'],
-    ['npx cardwright explain', '“explain” does not take 0 arguments'],
+    ['npx cardwright check', '“check” does not take 0 arguments'],
     ['npx cardwright check packages/nothing/cards.yaml', 'there is no file packages/nothing/cards.yaml'],
     ['npx cardwright --sed 3', '“start” has no option --sed'],
     ['npm run nothing', 'package.json has no script “nothing”'],

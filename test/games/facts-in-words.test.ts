@@ -179,6 +179,8 @@ const games: Readonly<Record<string, Game>> = {
       'card captured': 'Capture chosen opposing Friend card.',
       'player hp': 'This Friend gets +1 {S} for each HP you have.',
       'game battling': 'During a battle, your Friends get +1 {S}.',
+      'game loser-of-challenge':
+        'If you lose a challenge in which this card took part, return it to your hand instead of discarding it.',
       'game challenging': 'During a challenge, your Friends get +1 {S}.',
     },
     unsaid: {

@@ -1,7 +1,7 @@
 import { type AnnouncedView, createEngine, type GameView, type ZoneView } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
-import { abilityText } from '../src/commands/play/ability-text.ts';
 import { renderAreas } from '../src/commands/play/areas.ts';
+import { abilityText } from '../src/telling/ability-text.ts';
 import { Terminal } from '../src/terminal/terminal.ts';
 import { deckEngine } from './support/deck-engine.ts';
 import { kit, randomDeck } from './support/games.ts';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { CardwrightError } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
-import { Asking, resultMessage } from '../agent/agent-seat.ts';
-import { type CardwrightMessage, PROTOCOL } from '../agent/messages.ts';
-import { readMessage, refusal } from '../agent/read-message.ts';
 import { versionsOf } from '../package/versions.ts';
+import { Asking, resultMessage } from './agent/agent-seat.ts';
+import { type CardwrightMessage, PROTOCOL } from './agent/messages.ts';
+import { readMessage, refusal } from './agent/read-message.ts';
 import type { BotPlayer, PlayerSeat } from './player.ts';
 
 /** Another program that plays, game after game: it is sent what `cardwright agent` sends, and answers alike. */

@@ -1,6 +1,6 @@
+import type { Edit } from '../problems/edit.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Edit } from './edit.ts';
 import { kindOf, type ProblemKind } from './kind-of.ts';
 
 /** A problem as programs read it. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@cardwright/core';
-import type { Edit } from '../machine/edit.ts';
 import type { ProblemCode, ToolProblemCode } from './catalogue/index.ts';
+import type { Edit } from './edit.ts';
 
 /** A place in a file, counted from 1 as editors do. */
 export interface Place {

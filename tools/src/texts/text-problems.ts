@@ -1,6 +1,6 @@
 import { type Diagnostic, nearestReading } from '@cardwright/dsl';
 import type { KitCard } from '@cardwright/dsl/kit';
-import { editsBetween } from '../machine/edit.ts';
+import { editsBetween } from '../problems/edit.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
 

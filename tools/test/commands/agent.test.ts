@@ -3,10 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { randomBot } from '@cardwright/bots';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import schema from '../../src/agent/agent.schema.json' with { type: 'json' };
-import { AgentTable } from '../../src/agent/agent-table.ts';
-import { askMessage } from '../../src/agent/ask-message.ts';
-import type { AskMessage, BegunMessage, CardwrightMessage, ResultMessage } from '../../src/agent/messages.ts';
+import schema from '../../src/bots/agent/agent.schema.json' with { type: 'json' };
+import { AgentTable } from '../../src/bots/agent/agent-table.ts';
+import { askMessage } from '../../src/bots/agent/ask-message.ts';
+import type {
+  AskMessage,
+  BegunMessage,
+  CardwrightMessage,
+  ResultMessage,
+} from '../../src/bots/agent/messages.ts';
 import { ownPlayer } from '../../src/bots/player.ts';
 import type { Game } from '../../src/games/game.ts';
 import { fail } from '../../src/problems/problem.ts';

@@ -28,8 +28,8 @@ describe('phrases', () => {
 
   test('shows a row without examples of its own in those of others', async () => {
     const index = await phraseIndex(await shelfGame('lorcana'));
-    const article = index.find(({ slot, name }) => slot === 'lore-amount' && name === 'number');
-    expect(article?.examples).toEqual(['Gain 1 lore.']);
+    const more = index.find(({ slot, name }) => slot === 'lore-amount' && name === 'number');
+    expect(more?.examples).toContain('Gain 1 lore.');
     const shown = index.filter(({ examples }) => examples.length > 0).length;
     expect(shown / index.length).toBeGreaterThan(0.4);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../src/machine/edit.ts';
+import { applyEdits } from '../../src/problems/edit.ts';
 import { type answerIn, runCli } from '../support/run-cli.ts';
 
 type Answer = ReturnType<typeof answerIn> & { readonly id?: unknown };

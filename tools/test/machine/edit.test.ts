@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits, editsBetween } from '../../src/machine/edit.ts';
+import { applyEdits, editsBetween } from '../../src/problems/edit.ts';
 
 test.each([
   ['Draw a crad.', 'Draw a card.', [{ span: { start: 7, end: 11 }, text: 'card' }]],

@@ -30,7 +30,7 @@ export const lastPlayerWins = (rule: string): StateCheckRow => ({
 });
 
 /**
- * A state check by which a player who has nothing left of a number loses; if nobody has, the game is drawn. Who is left wins by
+ * A state check by which a player who has nothing left of a number loses; if no player has any, the game is drawn. Who is left wins by
  * {@link lastPlayerWins}.
  */
 export const losesAtNone = (rule: string, column: Column): StateCheckRow => ({

@@ -7,10 +7,11 @@ import { canSee } from './can-see.ts';
 /** The decisions whose candidates are cards. */
 const OF_CARDS: readonly string[] = ['choose-cards', 'choose-targets', 'order'];
 
-/** The cards that a decision is about, wherever they lie. */
+/** The cards that a decision is about, wherever they lie: those to choose from, and the one that asks. */
 export function cardsAskedAbout({ decision }: ReadonlyState): CardRef[] {
-  if (decision === null || !OF_CARDS.includes(decision.kind)) return [];
-  return decision.cards.filter((ref) => ref >= 0);
+  if (decision === null) return [];
+  const offered = OF_CARDS.includes(decision.kind) ? decision.cards : [];
+  return [decision.source, ...offered].filter((ref) => ref >= 0);
 }
 
 /** For each card whether a player may not know which one it is: they do not see it, and their decision does not show it. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { AgentTable } from '../../agent/agent-table.ts';
+import { AgentTable } from '../../bots/agent/agent-table.ts';
 import { playerNamed } from '../../bots/player.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';

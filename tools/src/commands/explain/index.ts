@@ -13,11 +13,11 @@ export function declareExplain(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-Status is 1 when a text is not supported.
+Status is 1 when a text is not supported. --batch reads a line for each text: as it is, or as
+{"text": …, "type": …, "name": …, "id": …}; answers come in their order.
 
   $ cardwright explain "Whenever this character quests, you may draw a card."
   $ cardwright explain --type action "Banish all items."
-  $ cardwright explain --batch < texts.jsonl
   $ cardwright explain --game kingdom-hearts --type magic "Deal 4 damage to chosen Dark card."`,
     )
     .action(lazily(session, async () => (await import('./explain.ts')).explain));

@@ -1,4 +1,4 @@
-import type { Question, Reply } from './question.ts';
+import type { Question, Reply } from '../../telling/question.ts';
 
 /** What a person may want instead of answering. */
 export type Wish =

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
+import type { Question, Reply } from '../../telling/question.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Asker, Wish } from './asker.ts';
-import type { Question, Reply } from './question.ts';
 
 const HELP =
   'Answer with numbers (1, or 1 3), y or n, a name; or: undo, board, save <file>, dump <file>, concede, quit.';

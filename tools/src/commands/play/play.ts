@@ -10,13 +10,13 @@ import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
 import type { GivenShelf } from '../../session.ts';
 import { Narrator } from '../../telling/narrator.ts';
+import { questionOf } from '../../telling/question.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { renderAreas } from './areas.ts';
 import { type Asker, isWish, type Wish } from './asker.ts';
 import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
-import { questionOf } from './question.ts';
 
 interface PlayOptions extends GameChoice, GivenShelf {
   readonly seed?: number;

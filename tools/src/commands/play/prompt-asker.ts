@@ -1,7 +1,7 @@
 import { autocomplete, isCancel, log, multiselect, select, text } from '@clack/prompts';
+import type { Option, Question, Reply } from '../../telling/question.ts';
 import type { Asker, Wish } from './asker.ts';
 import { readReply } from './line-asker.ts';
-import type { Option, Question, Reply } from './question.ts';
 
 type Choice = { readonly value: number | Wish['wish']; readonly label: string; readonly hint?: string };
 

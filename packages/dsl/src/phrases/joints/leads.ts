@@ -197,8 +197,7 @@ const triggers: Phrase[] = [
   definePhrase({
     slot: 'trigger',
     name: 'moment-of-turn',
-    template:
-      'at the {on:start|beginning|end} of ({player:possessive} turn|each of {player:possessive} turns|the turn|this turn)',
+    template: 'at the {on:start|beginning|end} of ({player:possessive}|the|this) turn',
     words: { on: { start: 'turn-started', beginning: 'turn-started', end: 'turn-ended' } },
     // The turn that it is has begun.
     build: ({ on, player }) =>
@@ -208,6 +207,20 @@ const triggers: Phrase[] = [
       (only?.on === 'turn-started' || only?.on === 'turn-ended') &&
       ({ on: only.on, player: only.player } as never),
     examples: ["At the end of each opponent's turn, draw a card."],
+  }),
+  definePhrase({
+    slot: 'trigger',
+    name: 'moment-of-each-turn',
+    template: 'at the {on:start|beginning|end} of each of {player:possessive} turns',
+    words: { on: { start: 'turn-started', beginning: 'turn-started', end: 'turn-ended' } },
+    usual: () => false,
+    build: ({ on, player }) => [{ on, player }],
+    split: ([only, more]) =>
+      !more &&
+      (only?.on === 'turn-started' || only?.on === 'turn-ended') &&
+      only.player !== undefined &&
+      ({ on: only.on, player: only.player } as never),
+    examples: ['At the start of each of your turns, draw a card.'],
   }),
 ];
 

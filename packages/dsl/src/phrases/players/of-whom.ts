@@ -24,6 +24,7 @@ export const OF_WHOM: Phrase = definePhrase({
     if (may || tails.length > 0 || subject?.kind !== 'player' || subject.player.who !== 'those-who')
       return undefined;
     const { among, if: condition } = subject.player;
+    if (!mentions(condition, 'who', 'that-player')) return undefined;
     // biome-ignore lint/suspicious/noExplicitAny: a predicate before its subject stands in the slot of whole effects
     const parts = { among, deed: predicate as any, condition };
     return (['if', 'while'] as const).map((said) => ({ ...parts, said }));

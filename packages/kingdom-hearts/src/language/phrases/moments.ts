@@ -56,7 +56,7 @@ export const moments = [
   definePhrase({
     slot: 'trigger',
     name: 'first-and-last-phase',
-    yieldsTo: ['moment-of-turn'],
+    yieldsTo: ['moment-of-turn', 'moment-of-each-turn'],
     usual: () => false,
     template: 'at the {on:start|end} of {player:possessive} {phase:Draw|Discard} Phase',
     build: ({ on, player, phase }) =>

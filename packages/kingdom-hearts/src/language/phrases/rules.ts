@@ -374,29 +374,4 @@ export const rules = [
       examples: ["Magic cards can't be played here."],
     },
   ),
-  ...(
-    [
-      ['challenge', 'challenge~', 'challenge', 'You may challenge'],
-      ['move', 'move~', 'move', 'You may move'],
-      ['battle', 'start~ a battle', 'battle', 'You may start a battle'],
-    ] as const
-  ).flatMap(([name, does, action, words]) =>
-    withSpellings(
-      definePhrase({
-        slot: 'predicate',
-        name: `${name}-again`,
-        subject: 'player',
-        lasts: true,
-        template: `${does} one more time each turn` as 'move~',
-        data: () => ({ do: 'additional-action', action, count: 1 }),
-        examples: [`${words} one more time each turn.`],
-      }),
-      {
-        name: `${name}-again-now`,
-        template: `${does} one more time`,
-        usual: (e) => 'duration' in e,
-        examples: [`{PLAY}: ${words} one more time this turn.`],
-      },
-    ),
-  ),
 ];

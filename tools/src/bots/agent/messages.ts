@@ -1,5 +1,5 @@
 import type { DecisionKind, ErrorCode, GameView, OwnErrorCode, ViewAnswer } from '@cardwright/core';
-import type { ToolProblemCode } from '../problems/catalogue/index.ts';
+import type { ToolProblemCode } from '../../problems/catalogue/index.ts';
 
 /** The version of the protocol; raised by a change that old programs cannot read. */
 export const PROTOCOL = 1;

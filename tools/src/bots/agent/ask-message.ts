@@ -1,7 +1,7 @@
 import { randomBot } from '@cardwright/bots';
 import type { Decision, Engine, State } from '@cardwright/core';
 import type { Telling } from '@cardwright/dsl/kit';
-import { questionOf } from '../commands/play/question.ts';
+import { questionOf } from '../../telling/question.ts';
 import { withFacts } from './facts.ts';
 import type { AskMessage, ChoiceMessage } from './messages.ts';
 import { answerOfView } from './to-answer.ts';

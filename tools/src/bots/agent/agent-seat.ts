@@ -2,7 +2,7 @@ import type { SlowBot } from '@cardwright/bots';
 import { type Answer, CardwrightError, type Engine, type State } from '@cardwright/core';
 import { turnNumber } from '@cardwright/core/game';
 import type { Telling } from '@cardwright/dsl/kit';
-import { Narrator } from '../telling/narrator.ts';
+import { Narrator } from '../../telling/narrator.ts';
 import { askMessage } from './ask-message.ts';
 import type { AnswerMessage, CardwrightMessage, ErrorMessage } from './messages.ts';
 import { refusal } from './read-message.ts';

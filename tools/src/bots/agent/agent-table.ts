@@ -1,8 +1,8 @@
 import { type Bot, playOutSlowly, type SlowBot } from '@cardwright/bots';
 import { CardwrightError, type Engine, type State } from '@cardwright/core';
-import type { BotPlayer } from '../bots/player.ts';
-import type { Game } from '../games/game.ts';
-import { ProblemError } from '../problems/problem.ts';
+import type { Game } from '../../games/game.ts';
+import { ProblemError } from '../../problems/problem.ts';
+import type { BotPlayer } from '../player.ts';
 import { Asking, GameLeft, resultMessage } from './agent-seat.ts';
 import { type BeginMessage, type CardwrightMessage, type ErrorMessage, PROTOCOL, YOU } from './messages.ts';
 import { readMessage, refusal } from './read-message.ts';
