@@ -263,21 +263,24 @@ class TextLanguage implements Language {
     return tokens[furthest]?.startOffset !== start;
   }
 
-  /** Reads one line; undefined after reporting why it failed. */
-  private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
+  /**
+   * Reads one line; undefined after reporting why it failed.
+   * @param whole not as several abilities
+   */
+  private read(line: Line, facts: CardFacts, diagnostics: Diagnostic[], whole = false): ReadLine | undefined {
     const tree = this.parser!.parse('ability', line.tokens);
     if (!tree) {
       const ordered = this.withTimeFirst(line);
       if (ordered) {
         diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }));
-        return this.read(ordered, facts, diagnostics);
+        return this.read(ordered, facts, diagnostics, whole);
       }
-      const apart = this.options.runsOn && this.readApart(line, facts, diagnostics);
+      const apart = !whole && this.options.runsOn && this.readApart(line, facts, diagnostics);
       if (apart) return apart;
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
       else diagnostics.push(this.explainFailure(line));
-      return mended && this.read(mended.line, facts, diagnostics);
+      return mended && this.read(mended.line, facts, diagnostics, whole);
     }
     if (facts.storyNames === undefined && this.namedByText(line, diagnostics)) return undefined;
     const found: Diagnostic[] = [];
@@ -287,13 +290,13 @@ class TextLanguage implements Language {
       !read && found.some(({ message }) => message.includes(HAPPENS_ONCE) || message.includes(ONLY_ONCE));
     const ordered = isOnce ? this.withTimeFirst(line) : undefined;
     const again: Diagnostic[] = [];
-    const moved = ordered && this.read(ordered, facts, again);
+    const moved = ordered && this.read(ordered, facts, again, whole);
     if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
     const timed = read || moved ? undefined : this.withMoment(line, facts, found);
-    if (timed) return this.read(timed, facts, diagnostics);
+    if (timed) return this.read(timed, facts, diagnostics, whole);
     const mayRunOn = facts.resolves === 'stays' || this.options.runsOn === true;
     const parts = read ? makesEndless(read, this.options.runsOn === true) : !moved && mayRunOn;
-    const apart = parts ? this.readApart(line, facts, diagnostics) : undefined;
+    const apart = parts && !whole ? this.readApart(line, facts, diagnostics) : undefined;
     if (!moved && !apart) diagnostics.push(...found);
     return moved ?? apart ?? read;
   }
@@ -314,7 +317,7 @@ class TextLanguage implements Language {
       const { tokens, problems } = this.lexer.lex(text.text.text);
       return problems.some(({ kind }) => kind !== 'guessed-name')
         ? undefined
-        : this.read(new Line(text, tokens), facts, told);
+        : this.read(new Line(text, tokens), facts, told, true);
     });
     if (apart) diagnostics.push(...apart.diagnostics);
     return apart;

@@ -52,12 +52,20 @@ export const makesEndless = ({ abilities }: ReadLine, runsOn: boolean): boolean 
       ).length > 0,
   );
 
+/** A part of a line from one sentence to another, as one ability; undefined if it is not one by itself. */
+interface Part {
+  readonly ability: ReadAbility;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
  * Reads the text of a card that stays for a while as what lasts and what happens: "You fight with +4 {A}. Gain 1 HP." They
  * are two abilities, and neither refers to the other. So are two that wait for something, "When …, … . Whenever …, … .".
  *
- * @param runsOn whether any abilities may stand in one line
- * @param read how a part is read, which may consist of parts itself
+ * Each part is read once, from the last: what follows a sentence is the same however what went before is divided.
+ *
+ * @param runsOn whether any abilities may stand in one line, and more than two
+ * @param read how a part is read as a whole
  */
 export function readApart(
   line: Line,
@@ -66,15 +74,32 @@ export function readApart(
 ): (ReadLine & { readonly diagnostics: readonly Diagnostic[] }) | undefined {
   const { clean } = line;
   const { text } = clean;
-  for (const at of ends(line)) {
-    const diagnostics: Diagnostic[] = [];
-    const { name: _, nameSpan: __, ...nameless } = clean;
-    const first = alone(read({ ...clean, text: text.slice(0, at) }, diagnostics), diagnostics);
-    if (first?.length !== 1) continue;
-    const rest = { ...nameless, text: text.slice(at, text.text.length).trim(), reminders: [] };
-    const others = alone(read(rest, diagnostics), diagnostics);
-    if (!others?.[0] || (!runsOn && others.length > 1) || !areApart(first[0]!, others[0], runsOn)) continue;
-    return { abilities: [...first, ...others], meanings: 1, diagnostics };
+  const { name: _, nameSpan: __, ...nameless } = clean;
+  const cuts = [0, ...ends(line), text.text.length];
+  const partOf = (from: number, to: number): Part | undefined => {
+    const said = text.slice(cuts[from]!, cuts[to]!).trim();
+    const told: Diagnostic[] = [];
+    const part = from === 0 ? { ...clean, text: said } : { ...nameless, text: said, reminders: [] };
+    const [ability, more] = alone(read(part, told), told) ?? [];
+    return ability && !more ? { ability, diagnostics: told } : undefined;
+  };
+  const last = cuts.length - 1;
+  /** For each sentence the parts from there to the end, the first of them as short as it can be. */
+  const parts: (readonly Part[] | undefined)[] = [];
+  for (let from = last - 1; from >= 0; from--) {
+    const whole = from === 0 ? undefined : partOf(from, last);
+    let found: readonly Part[] | undefined;
+    // Two parts are all that there may be where abilities do not run on.
+    for (let to = from + 1; to < last && !found && (runsOn || from === 0); to++) {
+      const rest = parts[to];
+      const first = rest && partOf(from, to);
+      if (first && areApart(first.ability, rest[0]!.ability, runsOn)) found = [first, ...rest];
+    }
+    const divide = !whole || (found && makesEndless({ abilities: [whole.ability], meanings: 1 }, runsOn));
+    parts[from] = divide ? found : [whole];
   }
-  return undefined;
+  const found = parts[0];
+  if (!found) return undefined;
+  const diagnostics = found.flatMap((part) => part.diagnostics);
+  return { abilities: found.map(({ ability }) => ability), meanings: 1, diagnostics };
 }
