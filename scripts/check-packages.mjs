@@ -1,9 +1,10 @@
 // Packs every public package as it would be published, asks publint and are-the-types-wrong about the archive, and looks
-// whether every file is packed that a packed script imports.
+// whether every file is packed that a packed script imports, and whether its declarations tell every type.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { declarationFaults, missingFiles } from './declarations.mjs';
 
 const folders = [...readdirSync('packages').map((name) => `packages/${name}`), 'tools'];
 const target = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
@@ -37,14 +38,16 @@ try {
     });
     const [result] = Object.values(JSON.parse(packed.toString()));
     const archive = join(target, result.filename);
-    const missing = missingImports(
-      folder,
-      result.files.map((/** @type {{ path: string }} */ { path }) => path),
-    );
-    console.log(`${missing.length === 0 ? 'ok  ' : 'FAIL'} imports ${manifest.name}`);
-    if (missing.length > 0) {
+    const files = result.files.map((/** @type {{ path: string }} */ { path }) => path);
+    for (const [what, faults] of Object.entries({
+      imports: missingImports(folder, files),
+      entries: missingFiles(folder, manifest),
+      declarations: declarationFaults(folder, manifest),
+    })) {
+      console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${what} ${manifest.name}`);
+      if (faults.length === 0) continue;
       failed++;
-      console.log(missing.join('\n'));
+      console.log(faults.join('\n'));
     }
     const checks = [['publint', archive, '--strict']];
     // A package with a command and no entry points has no types to ask about.

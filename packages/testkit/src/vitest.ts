@@ -10,8 +10,7 @@ export { scenario } from './scenario/judged-scenario.ts';
 expect.extend({ ...cardMatchers, ...gameMatchers });
 
 declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: the parameter must match the interface that is merged into
-  interface Matchers<T = any> {
+  interface Matchers<T> {
     /** A card is in a zone, of a player if one is given. */
     toBeInZone(zone: string, player?: number): void;
     /** A card's stat, with every modifier, is so much. */

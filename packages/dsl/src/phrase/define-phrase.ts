@@ -183,11 +183,8 @@ export interface Choosing<T extends string, W> {
   readonly words?: W & { readonly [K in keyof Captures<T>]?: Readonly<Record<string, unknown>> };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a heterogeneous table; `definePhrase` checks each row against its own template
-type Any = any;
-
 /** Properties of a row besides its two directions. */
-export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any> {
+export interface PhraseFacts<S extends keyof Slots = keyof Slots, T extends string = string> {
   readonly slot: S;
   /** Unique in its slot. */
   readonly name: string;
@@ -249,8 +246,18 @@ export interface PhraseFacts<S extends keyof Slots = Any, T extends string = Any
   readonly examples?: readonly string[];
 }
 
-/** Any phrase in a language, with both directions. */
-export interface Phrase extends PhraseFacts<Any, Any>, Omit<BuildAndSplit<Any, Any>, 'data' | 'when'> {
+/** Parts by their names in the template. */
+type UnknownParts = Readonly<Record<string, unknown>>;
+
+/**
+ * Any phrase in a language, with both directions. Of its parts and what it builds no more is known here: `definePhrase`
+ * checked them by its template and slot.
+ */
+export interface Phrase extends Omit<PhraseFacts, 'number' | 'usual'> {
+  readonly number?: GrammaticalNumber | ((parts: UnknownParts, variant: number) => GrammaticalNumber);
+  usual?(value: unknown, context: SplitContext): boolean;
+  build(parts: UnknownParts, context: BuildContext): unknown;
+  split(value: unknown, context: SplitContext): Split<UnknownParts>;
   /** For a row with a data pattern: the constant that distinguishes it from other rows. */
   readonly discriminant?: Discriminant;
 }

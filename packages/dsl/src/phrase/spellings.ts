@@ -1,9 +1,10 @@
 /** A phrase and other spellings of it: the same data in other words. */
-import type { Phrase, PhraseFacts } from './define-phrase.ts';
+import type { Phrase } from './define-phrase.ts';
 import { PhraseError } from './phrase-error.ts';
 
 /** What another spelling says for itself; all else is as in the first. */
-export type Spelling = Pick<Phrase, 'name' | 'template'> & Partial<Omit<PhraseFacts, 'slot' | 'subject'>>;
+export type Spelling = Pick<Phrase, 'name' | 'template'> &
+  Partial<Omit<Phrase, 'slot' | 'subject' | 'build' | 'split' | 'discriminant'>>;
 
 /**
  * A phrase and its other spellings, which have the same parts. Each yields to the first in printing, unless their
@@ -24,7 +25,7 @@ export function withSpellings(phrase: Phrase, ...others: readonly Spelling[]): P
     ...others.map((other): Phrase => {
       if (partsOf(other.template) !== parts)
         throw new PhraseError(`${phrase.slot}/${other.name}`, `has other parts than ${phrase.name}`);
-      return { ...shared, yieldsTo: [phrase.name as string], ...other };
+      return { ...shared, yieldsTo: [phrase.name], ...other };
     }),
   ];
 }

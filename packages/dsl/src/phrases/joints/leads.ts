@@ -191,7 +191,7 @@ const triggers: Phrase[] = [
     {
       name: 'whenever',
       template: 'whenever {on:events}',
-      usual: (on, context) => !happenOnce(on, context),
+      usual: (on: readonly (EventPattern | TurnPattern)[], context) => !happenOnce(on, context),
     },
   ),
   definePhrase({

@@ -16,19 +16,19 @@ function isEach(player: PlayerSelector): boolean {
  * by one, and not of what they have together. Other rows as they are.
  */
 export function ofEachPlayer(row: Phrase): Phrase {
-  const part = row.slot === 'condition' ? /^\{(\w+):player\}/.exec(row.template as string)?.[1] : undefined;
+  const part = row.slot === 'condition' ? /^\{(\w+):player\}/.exec(row.template)?.[1] : undefined;
   if (part === undefined) return row;
   const { discriminant: _, usual, build, split, ...rest } = row;
-  const whoIn = (parts: unknown) => (parts as Parts)[part] as PlayerSelector;
+  const whoIn = (parts: Parts) => parts[part] as PlayerSelector;
   const splits = (condition: Condition, context: SplitContext): readonly Parts[] =>
-    [split(condition, context) || []].flat() as readonly unknown[] as readonly Parts[];
+    [split(condition, context) || []].flat();
   return {
     ...rest,
-    ...(usual && { usual: (c, context) => usual(c.if === 'every' ? c.condition : c, context) }),
+    ...(usual && { usual: (c: Condition, context) => usual(c.if === 'every' ? c.condition : c, context) }),
     build: (parts, context) => {
       const among = whoIn(parts);
       if (!isEach(among)) return build(parts, context);
-      const condition = build({ ...(parts as Parts), [part]: THAT_PLAYER }, context);
+      const condition = build({ ...parts, [part]: THAT_PLAYER }, context);
       return condition && { if: 'every', among, condition };
     },
     split: (c: Condition, context) =>

@@ -291,7 +291,7 @@ export const fights = [
       {
         name: `${name}-again-now`,
         template: `${does} one more time`,
-        usual: (e) => 'duration' in e,
+        usual: (effect: object) => 'duration' in effect,
         examples: [`{PLAY}: ${words} one more time this turn.`],
       },
     ),

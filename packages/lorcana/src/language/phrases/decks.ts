@@ -28,7 +28,7 @@ export const decks = [
     {
       name: 'up-to-copies-in-deck',
       template: 'may have up to {most:integer} copies of {name:name} in your deck',
-      usual: (effect) => !isFewer(effect),
+      usual: (effect: Partial<Effect>) => !isFewer(effect),
       examples: ['You may have up to 99 copies of Stitch in your deck.'],
     },
   ),
