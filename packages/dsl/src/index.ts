@@ -54,6 +54,7 @@ export {
   amountsOf,
   inSteps,
   isAmount,
+  isLess,
   negated,
   stepsOf,
   type Unit,

@@ -272,6 +272,8 @@ export interface EffectKinds {
     readonly action: ActionName;
     /** Only for the first such card that the player plays each turn. */
     readonly first?: true;
+    /** Only for the second (2), third (3) … such card that the player plays each turn. */
+    readonly nth?: number;
     readonly uses?: number;
     readonly duration?: Duration;
   };

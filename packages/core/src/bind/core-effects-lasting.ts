@@ -148,7 +148,7 @@ export const coreLastingEffects: readonly EffectRow[] = [
         players: b.playerTest(e.player),
         amount: b.number(e.by),
         applies: costSubject(b, e.action, e.for, e.player),
-        condition: e.first ? firstEachTurn(b, e) : null,
+        condition: e.first || e.nth !== undefined ? nthEachTurn(b, e) : null,
       };
     },
     resolve: (e, b) =>
@@ -287,11 +287,15 @@ function askedOnce({ options: { ability }, id }: Binder, uses: number): void {
   );
 }
 
-/** Whether the player has played none of these cards this turn. */
-function firstEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test {
+/** Whether the next of these cards that the player plays this turn is the first, or the nth. */
+function nthEachTurn(b: Binder, e: Readonly<EffectKinds['change-cost']>): Test {
   const filter = 'pick' in e.for ? [] : e.for;
   const event: EventPattern = { on: 'played', card: { pick: 'any', filter }, player: e.player };
-  return b.condition({ if: 'not', condition: { if: 'happened', event } });
+  return b.condition(
+    e.nth === undefined
+      ? { if: 'not', condition: { if: 'happened', event } }
+      : { if: 'compare', left: { amount: 'events', of: event }, cmp: '=', right: e.nth - 1 },
+  );
 }
 
 /**

@@ -71,6 +71,7 @@ const would: Phrase[] = [
 const ordinal: Phrase = definePhrase({
   slot: 'ordinal',
   name: 'word',
+  number: 'sg',
   template: `{word:${ORDINALS.join('|')}}` as '{word:first|second}',
   build: ({ word }) => ORDINALS.indexOf(word) + 1,
   split: (n) => ORDINALS[n - 1] && { word: ORDINALS[n - 1] as 'first' },

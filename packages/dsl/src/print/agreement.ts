@@ -14,6 +14,7 @@ export const NUMBERED = new Set([
   'counted',
   'pronominal',
   'zone',
+  'ordinal',
 ]);
 /** Slots that determine the form of verbs to their right. */
 export const VERBED = new Set([

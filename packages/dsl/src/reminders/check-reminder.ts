@@ -13,6 +13,19 @@ export function checkReminder(
   reminded: Reminded,
 ): Diagnostic | undefined {
   if (within) return noReminder(span, { text });
+  const { read, missing } = readForms(text, forms, reminded);
+  if (read) return undefined;
+  return missing === undefined ? noReminder(span, { text }) : reminderOfNothing(span, { of: missing });
+}
+
+interface Found {
+  /** Whether every sentence reminds of something that is there. */
+  readonly read: boolean;
+  /** What it reminds of that is not there. */
+  readonly missing?: string | undefined;
+}
+
+function readForms(text: string, forms: readonly CompiledForm[], reminded: Reminded): Found {
   let missing: string | undefined;
   let rest = text;
   while (rest !== '') {
@@ -25,9 +38,21 @@ export function checkReminder(
         else missing ??= form.of;
       }
     }
-    if (read === 0)
-      return missing === undefined ? noReminder(span, { text }) : reminderOfNothing(span, { of: missing });
+    if (read === 0) {
+      const apart = missing === undefined && parted(rest).some((two) => readForms(two, forms, reminded).read);
+      return { read: apart, missing };
+    }
     rest = rest.slice(read).trimStart();
   }
-  return undefined;
+  return { read: true };
+}
+
+/** "They can attack at once, and nobody can choose them.": the ways to make two sentences of the first one. */
+function parted(text: string): string[] {
+  const end = text.indexOf('. ');
+  const first = end < 0 ? text : text.slice(0, end + 1);
+  return [...first.matchAll(/,? and (?=.)/g)].map(({ index, 0: { length } }) => {
+    const second = text.slice(index + length);
+    return `${text.slice(0, index)}. ${second[0]!.toUpperCase()}${second.slice(1)}`;
+  });
 }

@@ -26,6 +26,8 @@ export const SENSE_MESSAGES = {
   'deed-to-itself': 'a card does this to another: say whom',
   'not-of-the-look':
     'these are in play, and none of those that were looked at: say "of them" or "all … cards"',
+  'discarded-from-the-hand':
+    'cards are discarded from a hand, and these lie elsewhere: say “put … into your discard”',
   'nothing-done': 'with 0 nothing is done',
   'keyword-twice': 'this keyword is said twice',
   'effect-twice': 'the same is said twice',

@@ -63,6 +63,21 @@ const LOOKS: ReadonlySet<string> = new Set(['look', 'reveal']);
 /** References to a group: its rest, or what was revealed. */
 const OF_THE_LOOK = /"to":"rest"|"by":\[/;
 
+/** "Reveal the top 4 cards of your deck. Discard all relic cards": what is discarded was in a hand. */
+const discardedFromElsewhere = defineObjection({
+  of: 'effect',
+  object: (effect, { around }) => {
+    if (effect.do !== 'discard' || effect.count !== 'all' || !effect.filter) return undefined;
+    const list = around.find((part): part is Effect[] => Array.isArray(part) && part.some(isLook));
+    const before = list?.slice(
+      0,
+      list.findIndex((one) => one === effect || around.includes(one)),
+    );
+    const last = before?.findLast(isLook);
+    return last && /"pick":"top"/.test(JSON.stringify(last)) ? wrong('discarded-from-the-hand') : undefined;
+  },
+});
+
 /** "Look at 4 cards. Put beasts into your hand. Put the rest …": cards in play are not part of the group. */
 const notOfTheLook = defineObjection({
   of: 'selector',
@@ -92,5 +107,6 @@ export const UNSAID_OBJECTIONS: readonly Objection[] = [
   neverOfType,
   partyOfItself,
   calledOther,
+  discardedFromElsewhere,
   notOfTheLook,
 ];

@@ -134,6 +134,8 @@ export interface LorcanaEffects {
   };
   /** "Need 25 lore to win the game". */
   'lore-to-win': { readonly player: PlayerSelector; readonly lore: Quantity };
+  /** "Need 2 more lore to win the game", than they would without it. */
+  'change-lore-to-win': { readonly player: PlayerSelector; readonly by: Quantity };
   /** "You may have any number of cards named … in your deck": copy limit for formats (CR 1.10.1.1). */
   'deck-copies': { readonly player: PlayerSelector; readonly name: string; readonly most: number | 'any' };
   /** "Pay 1 {I} less to move here". */

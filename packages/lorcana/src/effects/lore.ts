@@ -8,4 +8,11 @@ export const loreEffects: readonly EffectRow[] = [
   defineEffect('lore-to-win', {
     part: (e, b) => ({ kind: 'lore-to-win', players: b.playerTest(e.player), amount: b.number(e.lore) }),
   }),
+  defineEffect('change-lore-to-win', {
+    part: (e, b) => ({
+      kind: 'change-lore-to-win',
+      players: b.playerTest(e.player),
+      amount: b.number(e.by),
+    }),
+  }),
 ];

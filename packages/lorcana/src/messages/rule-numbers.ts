@@ -71,6 +71,7 @@ export const ruleNumbers: Readonly<Record<string, string>> = {
   'do:search': 'CR 7.1.4',
   'do:deck-copies': 'CR 1.10.1.1',
   'do:lore-to-win': 'CR 1.8.1.1',
+  'do:change-lore-to-win': 'CR 1.8.1.1',
   // what triggers wait for
   'on:quested': 'CR 4.5.2',
   'on:challenged': 'CR 4.6.5',

@@ -32,6 +32,7 @@ const OF_NO_CONCERN = new Set([
   'change-damage-dealt',
   'prevent-damage',
   'lore-to-win',
+  'change-lore-to-win',
   'deck-copies',
   'trigger',
   'replace',

@@ -71,7 +71,7 @@ export class Payments {
       'pick' in what ? it === speaker.source : this.meaning.matches(what, it, speaker);
     if (effect.do === 'change-move-cost')
       return this.isWhereTo(effect.to, card, speaker) && fits(effect.what, mover!);
-    if (effect.first === true) return unjudged('the first one each turn');
+    if (effect.first === true || effect.nth !== undefined) return unjudged('the first one each turn');
     return fits(effect.for, card);
   }
 

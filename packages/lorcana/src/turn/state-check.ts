@@ -36,8 +36,18 @@ function neededBy(kernel: Kernel, state: ReadonlyState, player: number, least: n
     if (active.part.players?.(state, player, active.scope) !== true) continue;
     needed = Math.max(needed, active.part.amount!(state, active.scope));
   }
+  for (const active of abilityIndexOf(kernel, state).ofKind('change-lore-to-win')) {
+    if (active.part.players?.(state, player, active.scope) !== true) continue;
+    needed += active.part.amount!(state, active.scope);
+  }
   return needed;
 }
+
+/** Whether any player may need more or less than usual. */
+const changesLoreToWin = (kernel: Kernel, state: ReadonlyState): boolean => {
+  const index = abilityIndexOf(kernel, state);
+  return index.ofKind('lore-to-win').length > 0 || index.ofKind('change-lore-to-win').length > 0;
+};
 
 /** Whether any effect modifies willpower. */
 const changesWillpower = (kernel: Kernel, state: ReadonlyState): boolean =>
@@ -58,14 +68,15 @@ export const checks: readonly StateCheckRow[] = [
     name: 'enough-lore',
     rule: 'CR 1.8.1.1',
     reads: [lore],
-    open: (kernel, s) => abilityIndexOf(kernel, s).ofKind('lore-to-win').length > 0,
+    open: changesLoreToWin,
     find: (kernel, s) => {
       const players = playerCount.get(s, 0);
       const least = settingOf(kernel, loreToWin) ?? Number.POSITIVE_INFINITY;
+      const changed = changesLoreToWin(kernel, s);
       for (let i = 0; i < players; i++) {
         const player = (startingPlayer.get(s, 0) + i) % players;
         const total = lore.get(s, player);
-        if (total >= least && total >= neededBy(kernel, s, player, least)) return [gameWon.of(player)];
+        if (total >= (changed ? neededBy(kernel, s, player, least) : least)) return [gameWon.of(player)];
       }
       return NONE;
     },

@@ -327,6 +327,17 @@ export const CONDITIONS: readonly Phrase[] = [
     template: 'be~ {state:state}',
     data: ({ state }) => ({ if: 'matches', filter: [{ is: 'state', state: state as never }] }),
   }),
+  // Whose it is, or was.
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'is-somebodys',
+    yieldsTo: ['is-a', 'is-state', 'is-at-place'],
+    subject: 'cards',
+    template: "(be~|'s) {whose:yours|an opponent 's}",
+    words: { whose: { yours: { who: 'you' }, "an opponent 's": { who: 'opponents' } } },
+    data: ({ whose }) => ({ if: 'matches', filter: [{ is: 'of', player: whose }] }),
+    examples: ["Reveal a card in your hand. If it's yours, draw a card."],
+  }),
   definePhrase({
     slot: 'condition-predicate',
     name: 'is-at-place',

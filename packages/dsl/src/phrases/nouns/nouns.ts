@@ -11,7 +11,9 @@ const OTHER: CardFilter = { is: 'other' };
 
 function isOfGroup(det: Determiner, group: Modifier): boolean {
   const unplaced = !group.from && !det.from && !det.filter && !group.filter.some(({ is }) => is === 'of');
-  return unplaced && group.card === true && group.filter.some(isTypeFilter);
+  return (
+    unplaced && group.card === true && group.filter.some((one) => isTypeFilter(one) || one.is === 'the-named')
+  );
 }
 
 /** Combines a determiner and its group to a selector. */

@@ -6,6 +6,14 @@ import { equal } from '../../syntax/equal.ts';
 import type { Compared, Modifier } from '../../syntax/syntax.ts';
 import { isAmount } from '../numbers/amounts.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
+import {
+  AGAINST_PLAYER,
+  type AgainstPlayer,
+  againstPlayer,
+  comparedBy,
+  mostOfAll,
+  readCompared,
+} from './by-how-much.ts';
 
 const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
 
@@ -96,26 +104,20 @@ export function readCards(quantity: Quantity): { who: PlayerSelector; group: Mod
 const comparisons: Phrase[] = holding({
   name: 'more-than',
   number: 'pl',
-  template:
-    '({cmp:more|fewer} {group:group} [in play] than {than:player}|the same number of {group:group} [in play] as {than:player})',
-  words: { cmp: { more: '>', fewer: '<' } },
-  build: (
-    { cmp = '=', group, than }: { cmp?: '>' | '<' | '='; group: Modifier; than: PlayerSelector },
-    who,
-  ) => {
+  template: againstPlayer('{group:group} [in play]', 'the same number of'),
+  words: AGAINST_PLAYER,
+  build: ({ group, than, ...how }: AgainstPlayer & { group: Modifier }, who) => {
     const left = cardsOf(group, who);
     const right = cardsOf(group.from ? { ...group, from: { zone: group.from.zone } } : group, than);
-    return left && right ? { if: 'compare', left, cmp, right } : undefined;
+    return left && right ? comparedBy(left, how, right) : undefined;
   },
-  read: (c) => {
-    if (c.if !== 'compare') return [];
-    const [left, right] = [readCards(c.left), readCards(c.right)];
-    if (!left || !right || !equal(left.group.filter, right.group.filter)) return [];
-    if (left.group.from?.zone !== right.group.from?.zone) return [];
-    return [
-      { who: left.who, parts: { ...(c.cmp !== '=' && { cmp: c.cmp }), group: left.group, than: right.who } },
-    ];
-  },
+  read: (c) =>
+    readCompared(c).flatMap(({ left: one, right: other, how }) => {
+      const [left, right] = [readCards(one), readCards(other)];
+      if (!left || !right || !equal(left.group.filter, right.group.filter)) return [];
+      if (left.group.from?.zone !== right.group.from?.zone) return [];
+      return [{ who: left.who, parts: { ...how, group: left.group, than: right.who } }];
+    }),
 });
 
 /** "More relics in play than cards in your hand", "fewer cards in your hand than the number of …". */
@@ -203,6 +205,19 @@ const extremes: Phrase[] = holding({
   },
   onlyTrait: true,
 });
+
+const mostCards = mostOfAll(
+  'you-have-the-most',
+  '{group:group} [in play]',
+  (who, group) => {
+    const { from, filter = [] } = group ?? {};
+    return cardsOf(
+      from && who.who !== 'you' ? { filter, from: { zone: from.zone } } : { filter, ...(from && { from }) },
+      who,
+    );
+  },
+  readCards,
+);
 
 const counted: Phrase[] = holding({
   name: 'counted',
@@ -328,6 +343,7 @@ export const HOLDINGS: readonly Phrase[] = [
   ...against,
   ...together,
   ...extremes,
+  mostCards,
   ...counted,
   ...thoseWith,
   thoseWho,

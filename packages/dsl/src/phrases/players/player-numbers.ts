@@ -2,6 +2,14 @@ import type { Condition, PlayerSelector, Quantity } from '@cardwright/core/data'
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import type { Compared } from '../../syntax/syntax.ts';
 import { inSteps, isAmount, stepsOf, type UnitSlot } from '../numbers/amounts.ts';
+import {
+  AGAINST_PLAYER,
+  type AgainstPlayer,
+  againstPlayer,
+  comparedBy,
+  mostOfAll,
+  readCompared,
+} from './by-how-much.ts';
 import { holding } from './holdings.ts';
 
 /** A number that each player has, as text refers to it. */
@@ -79,19 +87,14 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
   });
   const against = holding({
     name: `more-${id}-than`,
-    template: `({cmp:more|less|fewer} ${word} than {than:player}|the same amount of ${word} as {than:player})`,
-    words: { cmp: { more: '>', less: '<', fewer: '<' } },
-    build: ({ cmp = '=', than }: { cmp?: '>' | '<' | '='; than: PlayerSelector }, who) => ({
-      if: 'compare',
-      left: of(who),
-      cmp,
-      right: of(than),
-    }),
-    read: (c) => {
-      if (c.if !== 'compare') return [];
-      const [who, than] = [read(c.left), read(c.right)];
-      return who && than ? [{ who, parts: { ...(c.cmp !== '=' && { cmp: c.cmp }), than } }] : [];
-    },
+    template: againstPlayer(word, 'the same amount of'),
+    words: AGAINST_PLAYER,
+    build: ({ than, ...how }: AgainstPlayer, who) => comparedBy(of(who), how, of(than)),
+    read: (c) =>
+      readCompared(c).flatMap(({ left, right, how }) => {
+        const [who, than] = [read(left), read(right)];
+        return who && than ? [{ who, parts: { ...how, than } }] : [];
+      }),
     ...(examples.more && { examples: examples.more }),
   });
   const extremes = holding({
@@ -104,6 +107,10 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
       return who && c.if === 'extreme' ? [{ who, parts: { is: c.is } }] : [];
     },
     onlyTrait: true,
+  });
+  const ofAll = mostOfAll(`you-have-the-most-${id}`, word, of, (q) => {
+    const who = read(q);
+    return who && { who };
   });
   const zero = holding({
     name: `zero-${id}`,
@@ -164,5 +171,5 @@ export function playerNumber({ id, word, amounts, of, read, bound, examples = {}
             }),
           }),
         ];
-  return [...halves, ...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes];
+  return [...halves, ...measured, ...zero, ...bounds, ...otherwise, ...none, ...against, ...extremes, ofAll];
 }

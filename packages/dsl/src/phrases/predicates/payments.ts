@@ -82,6 +82,7 @@ export const PAYMENTS: readonly Phrase[] = [
       isChange(e) &&
       !e.uses &&
       !e.first &&
+      !e.nth &&
       resourcesOf(lexicon).map((resource) => ({ ...saidBy(e.by), resource, act: { ...e, by: 0 } })),
   }),
   // "To play this relic, you pay 1 less": the same with the act said first.
@@ -106,6 +107,7 @@ export const PAYMENTS: readonly Phrase[] = [
       isChange(value) &&
       !value.uses &&
       !value.first &&
+      !value.nth &&
       resourcesOf(lexicon).map((resource) => ({
         ...saidBy(value.by),
         resource,
@@ -115,20 +117,29 @@ export const PAYMENTS: readonly Phrase[] = [
   }),
   definePhrase({
     slot: 'predicate',
-    name: 'pay-for-first',
+    name: 'pay-for-nth',
     subject: 'player',
     scales: 'by',
     // Whoever pays plays them: "you play", "they play" of others.
     template:
-      'pay~ {n:amount} {resource:resource} {way:less|more} for the first {group:group} (you|they) play each turn',
-    build: ({ group, ...paid }) =>
+      'pay~ {n:amount} {resource:resource} {way:less|more} (for|to play) the {nth:ordinal} {group:group} (you|they) play each turn',
+    build: ({ group, nth, ...paid }) =>
       group.from
         ? undefined
-        : ({ ...changeOf('play' as never, group.filter), by: by(paid), first: true } as never),
+        : ({
+            ...changeOf('play' as never, group.filter),
+            by: by(paid),
+            ...(nth === 1 ? { first: true } : { nth }),
+          } as never),
     split: (e, { lexicon }) => {
-      if (!isChange(e) || !e.first || !e.for || 'pick' in e.for) return undefined;
-      const { by: change, for: filter } = e;
-      return resourcesOf(lexicon).map((resource) => ({ ...saidBy(change), resource, group: { filter } }));
+      if (!isChange(e) || (!e.first && !e.nth) || !e.for || 'pick' in e.for) return undefined;
+      const { by: change, for: filter, nth = 1 } = e;
+      return resourcesOf(lexicon).map((resource) => ({
+        ...saidBy(change),
+        resource,
+        nth,
+        group: { filter },
+      }));
     },
   }),
   definePhrase({

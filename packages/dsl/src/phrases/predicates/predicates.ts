@@ -102,6 +102,9 @@ export const PREDICATES: readonly Phrase[] = [
         if (verb === 'discard~' && all) return { do: 'discard', count: 'all' };
         if (verb === 'discard~' && what.pick === 'each' && !what.from && what.filter.length > 0)
           return { do: 'discard', count: 'all', filter: what.filter };
+        // "All relic cards": of the hand that was looked at.
+        if (verb === 'discard~' && what.pick === 'ref' && what.ref.to === 'rest' && what.filter)
+          return { do: 'discard', count: 'all', filter: what.filter };
         const { range } = what as { range?: Range };
         const upTo = range?.min === 0;
         if (what.pick !== 'some' || what.from || !range || (range.min !== range.max && !upTo)) {
@@ -126,7 +129,12 @@ export const PREDICATES: readonly Phrase[] = [
           return { what: { pick: 'some' as const, range: { min: 0, max }, filter: e.filter ?? [] } };
         }
         if (e.count === 'all' && e.filter)
-          return verb === 'discard~' && { what: { pick: 'each' as const, filter: e.filter } };
+          return (
+            verb === 'discard~' && [
+              { what: { pick: 'each' as const, filter: e.filter } },
+              { what: { pick: 'ref' as const, ref: GROUP, filter: e.filter } },
+            ]
+          );
         if (e.count === 'all') {
           const hands = [{ who: 'you' }, { who: 'that-player' }] as const;
           return hands.map((of) => ({

@@ -34,7 +34,7 @@ export const damage = [
     many: 'much',
     unit: 'damage',
     after: ['card-count'],
-    same: ['the same amount of damage', 'that many damage counters'],
+    same: ['the same amount of damage', 'that many damage counters', 'that damage'],
     examples: { number: ['Deal 2 damage to chosen character.'] },
   }),
   definePhrase({
@@ -247,7 +247,7 @@ export const damage = [
   definePhrase({
     slot: 'each',
     name: 'damage-dealt',
-    template: '({n:integer} damage|damage) dealt',
+    template: '({n:integer} damage|damage) dealt [this way]',
     build: ({ n = 1 }) => inSteps(DONE, n),
     split: (q) => {
       const { of, by } = stepsOf(q);

@@ -1,5 +1,5 @@
 import type { KeywordName } from '@cardwright/core/data';
-import { cannotPhrase, capPhrases, definePhrase } from '@cardwright/dsl';
+import { cannotPhrase, capPhrases, definePhrase, isLess, negated } from '@cardwright/dsl';
 
 /** What players cannot do, need and are spared; and what opponents do to their own cards. */
 export const players = [
@@ -64,6 +64,20 @@ export const players = [
     template: 'need~ {lore:amount} lore to win the game',
     data: ({ lore }) => ({ do: 'lore-to-win', lore }),
     examples: ['Opponents need 25 lore to win the game.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'need-more-lore',
+    subject: 'player',
+    lasts: true,
+    template: 'need~ {n:amount} {way:more|less} lore [than usual] to win the game',
+    words: { way: { more: 1, less: -1 } },
+    build: ({ n, way }) => ({ do: 'change-lore-to-win', by: way > 0 ? n : negated(n) }),
+    split: (e) => {
+      if (e.do !== 'change-lore-to-win' || e.by === undefined) return undefined;
+      return isLess(e.by) ? { n: negated(e.by), way: -1 } : { n: e.by, way: 1 };
+    },
+    examples: ['Opponents need 5 more lore to win the game.', 'You need 1 less lore to win the game.'],
   }),
   definePhrase({
     slot: 'predicate',
