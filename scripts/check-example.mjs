@@ -8,10 +8,27 @@ import { binOf, installPacked } from './packed.mjs';
 
 const quick = ['--games', '3', '--warm-up', '0'];
 
+/** What an assistant writes to the server: who it is, and a call of a tool. */
+const assistant = [
+  {
+    id: 0,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'check', version: '0' } },
+  },
+  { method: 'notifications/initialized' },
+  {
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'explain_text', arguments: { text: 'Studious', type: 'character' } },
+  },
+]
+  .map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+  .join('');
+
 /**
- * Each command of the example with a set: what it has to show, and its status where that is not 0.
+ * Each command of the example with a set: what it has to show, its status where that is not 0, and what it is told.
  *
- * @type {readonly (readonly [argv: readonly string[], shows: RegExp, status?: number])[]}
+ * @type {readonly (readonly [argv: readonly string[], shows: RegExp, status?: number, input?: string])[]}
  */
 const commands = [
   [['explain', 'Salvage'], /keyword salvage[\s\S]*✓ supported/],
@@ -32,6 +49,7 @@ const commands = [
   [['replay', 'games/1.json', '--verify'], /hashes are equal/],
   [['play', '--seed', '3'], /You against the greedy bot/],
   [['fuzz', '--games', '5'], /No finding\./],
+  [['mcp'], /"id":1[\s\S]*"keyword":"studious"/, 0, assistant],
   [['perft', '--depth', '2'], /as known/],
   [['rules', '--rule', '4.3.2.4'], /CR 4\.3\.2\.4 \(shown\)[\s\S]*test\/plugin\.test\.ts/],
   [['bench', '--seconds', '0.2', '--runs', '1'], /abilities compiled a second/],
@@ -59,12 +77,12 @@ const ofGame = [
   [['fuzz', '--games', '25'], /No finding\./],
 ];
 
-/** @param {string} target @param {readonly string[]} argv */
-const cardwright = (target, argv) =>
+/** @param {string} target @param {readonly string[]} argv @param {string} input */
+const cardwright = (target, argv, input) =>
   spawnSync(process.execPath, [join(target, 'node_modules/cardwright/bin/cardwright.js'), ...argv], {
     cwd: target,
     encoding: 'utf8',
-    input: '',
+    input,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
 
@@ -81,8 +99,8 @@ function check(example, asked) {
   try {
     cpSync(join('examples', example), target, { recursive: true });
     installPacked(target, ['vitest', 'yaml']);
-    for (const [argv, shows, status = 0] of asked) {
-      const ran = cardwright(target, argv);
+    for (const [argv, shows, status = 0, input = ''] of asked) {
+      const ran = cardwright(target, argv, input);
       const good = ran.status === status && shows.test(`${ran.stdout}${ran.stderr}`);
       console.log(`${good ? 'ok  ' : 'FAIL'} cardwright ${argv.join(' ')} (status ${ran.status})`);
       if (good) continue;

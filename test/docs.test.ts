@@ -18,6 +18,7 @@ const guides = [
   'docs/use-in-your-project.md',
   'docs/write-a-bot.md',
   'docs/agents.md',
+  'docs/assistants.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
 ].filter((file) => existsSync(join(root, file)));
 
@@ -83,7 +84,7 @@ const compile = () => {
 
 describe('snippets', () => {
   test('are of a language that is checked here', () => {
-    const checked = ['ts', 'text', 'sh', 'yaml'];
+    const checked = ['ts', 'text', 'sh', 'yaml', 'json'];
     expect(blocks.filter(({ language }) => !checked.includes(language)).map(where)).toEqual([]);
   });
 
@@ -109,6 +110,10 @@ describe('snippets', () => {
       if (shown !== undefined && !matchesShown(shown, output)) expect(output).toBe(shown);
     });
   }
+});
+
+test.each(blocks.filter(({ language }) => language === 'json'))('$file:$line is JSON', ({ code }) => {
+  expect(() => JSON.parse(code)).not.toThrow();
 });
 
 describe('command lines', () => {

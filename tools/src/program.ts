@@ -12,6 +12,7 @@ import { declareFuzz } from './commands/fuzz/index.ts';
 import { declareGeneralise } from './commands/generalise/index.ts';
 import { declareGenerate } from './commands/generate/index.ts';
 import { declareImport } from './commands/import/index.ts';
+import { declareMcp } from './commands/mcp/index.ts';
 import { declareNew } from './commands/new/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
 import { declarePhrases } from './commands/phrases/index.ts';
@@ -79,6 +80,7 @@ export function createProgram(session: Session): Command {
     declareSimulate,
     declareReplay,
     declareAgent,
+    declareMcp,
     declareFuzz,
     declarePerft,
     declareBench,

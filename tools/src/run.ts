@@ -8,14 +8,6 @@ import { createProgram } from './program.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** What people are told of a fault of the program itself. */
-const internal = (error: unknown): Problem => ({
-  code: 'internal',
-  severity: 'error',
-  message: `this is a fault of cardwright, not yours: ${error instanceof Error ? error.message : String(error)}`,
-  help: 'CARDWRIGHT_DEBUG=1 shows where it happened; please report it with the command',
-});
-
 /** `error: unknown option '--sed'\n(Did you mean --seed?)` as a problem. */
 function fromCommander({ code, message }: CommanderError): Problem {
   const [, text = message, suggestion] =
@@ -69,10 +61,9 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       if (error.exitCode === 0) return EXIT.understood;
       return report(session, [fromCommander(error)]);
     }
-    const { problemsOf } = await import('./problems/from-error.ts');
-    const known = problemsOf(error, terminal.cwd);
+    const { problemsOfAny } = await import('./problems/any-error.ts');
     if (terminal.env.CARDWRIGHT_DEBUG)
       terminal.warn(error instanceof Error ? (error.stack ?? '') : String(error));
-    return report(session, known ?? [internal(error)]);
+    return report(session, problemsOfAny(error, terminal.cwd));
   }
 }

@@ -1,7 +1,7 @@
 import { type AnnouncedView, createEngine, type GameView, type ZoneView } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
-import { renderAreas } from '../src/commands/play/areas.ts';
 import { abilityText } from '../src/telling/ability-text.ts';
+import { renderAreas } from '../src/telling/areas.ts';
 import { Terminal } from '../src/terminal/terminal.ts';
 import { deckEngine } from './support/deck-engine.ts';
 import { kit, randomDeck } from './support/games.ts';

@@ -43,8 +43,8 @@ const LINES: readonly (readonly [status: number, command: string, ...more: strin
   [2, 'bench', '--no-such-option'],
   [2, 'rules', '--rule', '99.99'],
 ];
-/** Commands that talk with a person, or as a bot does. */
-const TALKING = ['agent', 'play', 'start'];
+/** Commands that talk with a person, or with a program in a way of its own. */
+const TALKING = ['agent', 'mcp', 'play', 'start'];
 
 test('every command has a line here, or talks', () => {
   const session = { terminal: Terminal.ofProcess(), status: 0, json: false };

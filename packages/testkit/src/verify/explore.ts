@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Decision,
   type Engine,
   fork,
   type ReplaySetup,
@@ -22,13 +21,10 @@ import {
   type Observer,
   refOf,
 } from '@cardwright/core/game';
-import { allAnswers } from '../answers/all-answers.ts';
 import type { Dice } from './dice.ts';
 import type { FindingCode } from './findings.ts';
+import { type Aim, answerIn, type Manner } from './manner.ts';
 import type { Watch } from './watch.ts';
-
-/** How decisions other than turn actions are answered. */
-export type Manner = 'much' | 'little' | 'any';
 
 /** A failure, with everything needed to reproduce it. */
 export interface Finding {
@@ -79,52 +75,6 @@ export class Explorer {
     return this.watch.engine;
   }
 
-  /** An answer in this manner. */
-  private answerTo(state: State, decision: Decision, manner: Manner): Answer {
-    const { kind, candidates, min, max } = decision;
-    const how = manner === 'any' ? this.dice.of(['much', 'little', 'mid'] as const) : manner;
-    switch (kind) {
-      case 'act':
-        return this.dice.of(this.engine.legal(state));
-      case 'choose-cards':
-      case 'choose-players':
-      case 'choose-targets': {
-        const count = how === 'much' ? max : how === 'little' ? min : min + this.dice.below(max - min + 1);
-        const order =
-          manner === 'any'
-            ? this.aimed(state, this.dice.shuffled(candidates as readonly CardRef[]))
-            : how === 'little'
-              ? candidates.toReversed()
-              : candidates;
-        const answer = order.slice(0, Math.min(count, order.length));
-        // A test of the choice as a whole may reject valid numbers.
-        for (let size = answer.length; size >= min; size--) {
-          for (let tries = 0; tries < 20; tries++) {
-            const fewer = (tries === 0 ? order : this.dice.shuffled(candidates)).slice(0, size);
-            if (this.engine.check(state, fewer) === null) return fewer;
-          }
-        }
-        // Random picks may miss answers that exist.
-        for (const legal of allAnswers(this.engine, state)) return legal;
-        return answer;
-      }
-      case 'order':
-        return manner === 'any' ? this.dice.shuffled(candidates) : candidates;
-      case 'choose-option':
-        return manner === 'much'
-          ? candidates[0]!
-          : manner === 'little'
-            ? candidates.at(-1)!
-            : this.dice.of(candidates);
-      case 'number':
-        return how === 'much' ? max : how === 'little' ? min : min + this.dice.below(max - min + 1);
-      case 'confirm':
-        return how === 'mid' ? this.dice.below(2) === 0 : how === 'much';
-      case 'name':
-        return this.nameFor(state, decision.player);
-    }
-  }
-
   /** Aims half of the helpful choices at the card. */
   private aimed(state: State, candidates: CardRef[]): readonly CardRef[] {
     if (!this.means.includes(this.idOf(state, state.agenda?.source ?? NO_CARD)) || this.dice.below(2) === 0)
@@ -135,14 +85,6 @@ export class Explorer {
 
   private idOf(state: State, ref: CardRef): string {
     return ref < 0 ? '' : this.engine.card(state, cardOf(ref)).id;
-  }
-
-  /** A plausible name: that of the top card of the deck, or any. */
-  private nameFor(state: State, player: number): string {
-    const top = firstIn(state, player, deck);
-    const card =
-      top < 0 || this.dice.below(2) === 0 ? this.dice.of(this.engine.cards) : this.engine.card(state, top);
-    return card.definition.name;
   }
 
   private give(state: State, answer: Answer): void {
@@ -184,7 +126,8 @@ export class Explorer {
     for (let n = 0; state.decision !== null && state.decision.kind !== 'act'; n++) {
       if (n === LONGEST) throw new Fault('endless', `${LONGEST} decisions in a row and no turn action.`);
       if (this.gone) this.vanish(state, state.agenda?.source ?? NO_CARD);
-      this.give(state, this.answerTo(state, state.decision, manner));
+      const aim: Aim = (candidates) => (manner === 'any' ? this.aimed(state, candidates) : candidates);
+      this.give(state, answerIn(manner, this.engine, state, state.decision, this.dice, aim));
     }
   }
 

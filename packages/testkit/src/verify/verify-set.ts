@@ -14,8 +14,9 @@ import {
   type VerifyReport,
   wordsAt,
 } from './report.ts';
-import { DEALT, onceOnly, Tables, type Variation } from './situation.ts';
+import { Tables, type Variation } from './situation.ts';
 import { type CardsNeeded, SituationCards } from './situation-cards.ts';
+import { keywordAbilities, situationRulesOf, sourcesOf } from './subject.ts';
 import { Watch } from './watch.ts';
 
 /** What to verify, and how thoroughly. */
@@ -68,30 +69,15 @@ class Verifier {
 
   constructor(private readonly setup: VerifySetup) {
     const { plugins, set } = setup;
-    const rules = plugins.find(({ game }) => game !== undefined)?.game?.situations;
-    if (rules === undefined) {
-      throw new CardwrightError(
-        'plugin-invalid',
-        'The game does not say how situations for its cards are made.',
-        {
-          fix: 'Give the game plugin `situations`.',
-        },
-      );
-    }
-    this.rules = rules;
-    this.kitchen = new SituationCards(rules);
-    const keywords = new Map(plugins.flatMap((p) => Object.entries(p.keywordDefinitions ?? {})));
-    for (const card of this.cards) {
-      const own = card.abilities.flatMap((a) =>
-        a.kind === 'keyword' ? (keywords.get(a.keyword) ?? []) : [],
-      );
-      this.ingredients.set(card.id, this.kitchen.ingredientsOf(card, own));
-    }
+    this.rules = situationRulesOf(plugins);
+    this.kitchen = new SituationCards(this.rules);
+    for (const card of this.cards)
+      this.ingredients.set(card.id, this.kitchen.ingredientsOf(card, keywordAbilities(plugins, card)));
     this.reading = createEngine({ plugins: [...plugins, set] });
     this.watch = new Watch([...plugins, set, this.kitchen.plugin()]);
     this.engine = this.watch.engine;
     const company = this.cards.filter((card) => this.take(card));
-    this.tables = new Tables(this.engine, rules, this.kitchen.plain, company);
+    this.tables = new Tables(this.engine, this.rules, this.kitchen.plain, company);
   }
 
   get cards(): readonly CardDefinition[] {
@@ -136,18 +122,8 @@ class Verifier {
     );
   }
 
-  /** The zones in which a situation can start with the card. */
-  private sources(card: CardDefinition): string[] {
-    const others = [...this.engine.cardsById.get(card.id)!.otherZones].map(({ name }) => name);
-    // A card that resolves when played is never in play.
-    const play = onceOnly(card) ? [] : ['play'];
-    const data = JSON.stringify(card.abilities);
-    const isDealt = this.rules.setUp?.some((kind) => data.includes(`"on":"${kind}"`)) === true;
-    return [...play, 'hand', ...others, ...(isDealt ? [DEALT] : [])];
-  }
-
   private *variations(card: CardDefinition, dice: Dice): Generator<Variation> {
-    const sources = this.sources(card);
+    const sources = sourcesOf(this.engine, this.rules, card);
     for (const how of ALWAYS) for (const source of sources) yield { ...how, source };
     for (;;) {
       yield {
@@ -180,7 +156,7 @@ class Verifier {
     const dice = new Dice((this.setup.seed ?? 1) * 7919 + index + (again ? this.cards.length : 0));
     const ingredients = this.ingredients.get(card.id)!;
     const most = (this.setup.situations ?? this.rules.most ?? 60) * (again ? AGAIN : 1);
-    const least = ALWAYS.length * this.sources(card).length;
+    const least = ALWAYS.length * sourcesOf(this.engine, this.rules, card).length;
     const findings = [];
     let situations = 0;
     let trials = 0;

@@ -1,25 +1,20 @@
 import { createInterface } from 'node:readline';
-import type { KitCard } from '@cardwright/dsl/kit';
 import { isObject } from '../../data/is-object.ts';
 import { answerOf } from '../../machine/answer.ts';
 import { EXIT } from '../../machine/kind-of.ts';
 import { knownCards } from '../../pool/load-pool.ts';
 import { problemsOf } from '../../problems/from-error.ts';
-import { type Problem, ProblemError } from '../../problems/problem.ts';
+import { ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { type Compiler, createCompiler } from '../../texts/compiler.ts';
+import { createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
-import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
-import { cardWith, typeOf } from './card-with.ts';
+import { type AskedText, answerOfText } from './answer-of-text.ts';
 
 /** A text to explain, as one line of standard input says it. */
-interface Asked {
+interface Asked extends AskedText {
   /** Whatever the asker knows it by; comes back as it is. */
   readonly id?: unknown;
-  readonly text: string;
-  readonly type?: string;
-  readonly name?: string;
 }
 
 const bad = (message: string): ProblemError =>
@@ -55,41 +50,6 @@ function askedIn(line: string): Asked {
   };
 }
 
-/** The type that a text is read for where none is given: the usual one, or the first other that understands it. */
-function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: Asked) {
-  const { game } = compiler;
-  const read = (one: string): { card: KitCard; compiled: ReturnType<Compiler['compile']> } => {
-    const card = cardWith(game, text, one, name);
-    return { card, compiled: compiler.compile(card) };
-  };
-  const first = read(typeOf(game, type));
-  if (type !== undefined || first.compiled.verdict.supported) return first;
-  for (const other of game.types.slice(1)) {
-    const found = read(other);
-    if (found.compiled.verdict.supported) return found;
-  }
-  return first;
-}
-
-function explained(compiler: Compiler, asked: Asked) {
-  const { card, compiled } = compileFor(compiler, asked);
-  const { verdict, abilities, printed, diagnostics } = compiled;
-  const found = diagnostics.map((one): Problem => {
-    const problem = fromDiagnostic(one);
-    return asked.name === undefined ? problem : { ...problem, card: asked.name };
-  });
-  const problems = verdict.supported ? found : withNearestReading(found, compiler, card);
-  const data = abilities.map(({ ability }, i) => ({ ability, printed: printed[i] }));
-  const result = {
-    text: asked.text,
-    type: card.type,
-    supported: verdict.supported,
-    verdict,
-    abilities: data,
-  };
-  return answerOf(result, problems, verdict.supported);
-}
-
 /**
  * `explain --batch`: a text a line from standard input, an answer a line to standard output, in their order. A line that
  * cannot be used is answered with why, and the others go on.
@@ -105,7 +65,7 @@ export async function explainBatch(terminal: Terminal, options: GivenShelf & { r
     try {
       const asked = askedIn(line.trim());
       id = asked.id;
-      answer = explained(compiler, {
+      answer = answerOfText(compiler, {
         ...(options.type === undefined ? {} : { type: options.type }),
         ...asked,
       });

@@ -9,11 +9,11 @@ import { ProblemError } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import { visible } from '../../problems/visible.ts';
 import type { GivenShelf } from '../../session.ts';
+import { drawTable } from '../../telling/draw-table.ts';
 import { Narrator } from '../../telling/narrator.ts';
 import { questionOf } from '../../telling/question.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { renderAreas } from './areas.ts';
 import { type Asker, isWish, type Wish } from './asker.ts';
 import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
@@ -100,20 +100,6 @@ async function seatBots(
   return { seated, names };
 }
 
-/** How a game's table is drawn for the person who sits at it. */
-function drawn(
-  { kit: { telling } }: Game,
-  { engine, state, seat }: Match,
-  players: readonly string[],
-  { colors }: Terminal,
-) {
-  const view = engine.view(state, seat);
-  return (
-    telling.drawTable?.(engine, view, players, colors) ??
-    renderAreas(engine, state, view, players, telling, colors)
-  );
-}
-
 /** Asks and answers until the game is over or the person leaves. */
 async function converse(
   terminal: Terminal,
@@ -123,7 +109,8 @@ async function converse(
   game: Game,
 ): Promise<number> {
   const { engine, seat } = match;
-  const board = () => terminal.print(drawn(game, match, players, terminal));
+  const board = () =>
+    terminal.print(drawTable(engine, match.state, seat, players, game.kit.telling, terminal.colors));
   for (;;) {
     await match.advance();
     if (match.over || asker === null) {

@@ -52,6 +52,16 @@ export const COMMAND_PROBLEMS = {
     cause: 'Broken JSON, or an object without `text`.',
     fix: 'Write one JSON object or one text a line.',
   },
+  'mcp/outside': {
+    means: 'A file is not in the folder that is served.',
+    cause: 'A path that leads out of it, or a link in it that does.',
+    fix: 'Start `cardwright mcp` in the folder of the project.',
+  },
+  'mcp/too-much': {
+    means: 'A call asks for more than one call may.',
+    cause: 'A large file, or many cards to verify.',
+    fix: 'Use the command that the help names.',
+  },
   'new/kind': {
     means: 'There is nothing of this kind to begin.',
     cause: 'A misspelt kind.',

@@ -1,7 +1,7 @@
 import type { CardView, Engine, GameView, HiddenCardView, PlayerView, ReadonlyState } from '@cardwright/core';
 import type { Telling } from '@cardwright/dsl/kit';
-import { abilityText } from '../../telling/ability-text.ts';
-import type { Colors } from '../../terminal/colors.ts';
+import type { Colors } from '../terminal/colors.ts';
+import { abilityText } from './ability-text.ts';
 
 const isSeen = (card: CardView | HiddenCardView): card is CardView => !('hidden' in card);
 

@@ -1,0 +1,51 @@
+import type { KitCard } from '@cardwright/dsl/kit';
+import { answerOf } from '../../machine/answer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Compiler } from '../../texts/compiler.ts';
+import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { cardWith, typeOf } from './card-with.ts';
+
+/** A text that a program asks about. */
+export interface AskedText {
+  readonly text: string;
+  /** Of card; any that understands the text if absent. */
+  readonly type?: string;
+  /** Of the card, where the text speaks of it. */
+  readonly name?: string;
+}
+
+/** The type that a text is read for where none is given: the usual one, or the first other that understands it. */
+function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: AskedText) {
+  const { game } = compiler;
+  const read = (one: string): { card: KitCard; compiled: ReturnType<Compiler['compile']> } => {
+    const card = cardWith(game, text, one, name);
+    return { card, compiled: compiler.compile(card) };
+  };
+  const first = read(typeOf(game, type));
+  if (type !== undefined || first.compiled.verdict.supported) return first;
+  for (const other of game.types.slice(1)) {
+    const found = read(other);
+    if (found.compiled.verdict.supported) return found;
+  }
+  return first;
+}
+
+/** What is told programs of a text: whether it is understood, what it means, and else what is wrong. */
+export function answerOfText(compiler: Compiler, asked: AskedText) {
+  const { card, compiled } = compileFor(compiler, asked);
+  const { verdict, abilities, printed, diagnostics } = compiled;
+  const found = diagnostics.map((one): Problem => {
+    const problem = fromDiagnostic(one);
+    return asked.name === undefined ? problem : { ...problem, card: asked.name };
+  });
+  const problems = verdict.supported ? found : withNearestReading(found, compiler, card);
+  const data = abilities.map(({ ability }, i) => ({ ability, printed: printed[i] }));
+  const result = {
+    text: asked.text,
+    type: card.type,
+    supported: verdict.supported,
+    verdict,
+    abilities: data,
+  };
+  return answerOf(result, problems, verdict.supported);
+}
