@@ -49,7 +49,7 @@ const commands = [
   [['replay', 'games/1.json', '--verify'], /hashes are equal/],
   [['play', '--seed', '3'], /You against the greedy bot/],
   [['fuzz', '--games', '5'], /No finding\./],
-  [['mcp'], /"id":1[\s\S]*"keyword":"studious"/, 0, assistant],
+  [['mcp'], /"keyword":"studious"[\s\S]*"id":1/, 0, assistant],
   [['perft', '--depth', '2'], /as known/],
   [['rules', '--rule', '4.3.2.4'], /CR 4\.3\.2\.4 \(shown\)[\s\S]*test\/plugin\.test\.ts/],
   [['bench', '--seconds', '0.2', '--runs', '1'], /abilities compiled a second/],
