@@ -14,6 +14,15 @@ describe('diagnostics', () => {
     expect(found).toMatchObject({ code: 'DSL1001', suggestion: 'cards' });
     expect(text.slice(found.span.start, found.span.end)).toBe('crads');
   });
+  it('tell the other sentences of a text with an unknown word, where that is near a known one', () => {
+    const text = 'Draw 2 crads. Deal 2 damage on chosen beast.\nDestroy the chosen beast.';
+    const told = compileText(language, { text, type: 'spell' }).diagnostics;
+    const words = told.map(({ code, span }) => `${code} ${text.slice(span.start, span.end)}`);
+    expect(words).toEqual(['DSL1001 crads', 'DSL2003 the chosen beast', 'DSL1002 on']);
+    // What is like no word may be anything: the rest is not judged by a guess.
+    const odd = compileText(language, { text: 'Draw 2 zzxqw. Deal 2 damage on it.', type: 'spell' });
+    expect(odd.diagnostics.map(({ code }) => code)).toEqual(['DSL1001']);
+  });
   it('point at the furthest place that could be read', () => {
     const text = 'Deal 2 damage on chosen beast.';
     const found = problem(text.replace('on', 'in'))!;

@@ -6,8 +6,8 @@ import { fail, type Place, type Problem } from '../problems/problem.ts';
 import type { Games } from '../shelf/games.ts';
 import { loadTextGame } from '../texts/load-text-game.ts';
 import type { TextGame } from '../texts/text-game.ts';
-import { nodeAt, readYaml, valueRange, type YamlFile } from './read-yaml.ts';
-import { shapeFaults } from './schema.ts';
+import { nodeAt, readYamlOn, valueRange, type YamlFile } from './read-yaml.ts';
+import { type ShapeFault, shapeFaults } from './schema.ts';
 import { scalarOffsets } from './yaml-offsets.ts';
 
 /** A card of a set's file, with the way back from its text to the file. */
@@ -24,7 +24,12 @@ export interface SetFile {
   readonly game: TextGame;
   readonly yaml: YamlFile;
   readonly cards: readonly SetCard[];
-  /** What is wrong with its facts. Cards with such a fault are not among `cards`. */
+  /**
+   * Cards with a fault in their facts of which the text can be read all the same: without those facts, and of the type that
+   * was probably meant.
+   */
+  readonly faulty: readonly SetCard[];
+  /** What is wrong with its facts. Cards with an error among them are not among `cards`. */
   readonly problems: readonly Problem[];
 }
 
@@ -77,6 +82,56 @@ function duplicates(yaml: YamlFile, { fullName }: TextGame, cards: readonly SetC
   return problems;
 }
 
+/** A card of an entry. */
+function cardOf(
+  yaml: YamlFile,
+  game: TextGame,
+  index: number,
+  entry: Readonly<Record<string, unknown>>,
+  set: string,
+): SetCard {
+  const facts = game.toFacts({ ...entry, text: typeof entry.text === 'string' ? entry.text : '' }, set);
+  return { facts, index, placeOf: placer(yaml, index, facts.text) };
+}
+
+/** An entry without the facts that are wrong; a misspelt value is the one that was probably meant. */
+function withoutFaults(
+  entry: Readonly<Record<string, unknown>>,
+  faults: readonly ShapeFault[],
+): Readonly<Record<string, unknown>> {
+  const meant: Record<string, unknown> = { ...entry };
+  for (const { path, problem } of faults) {
+    const key = path[2];
+    if (typeof key !== 'string') continue;
+    if (problem.code === 'set/value' && path.length === 3 && problem.suggestion !== undefined)
+      meant[key] = problem.suggestion;
+    else delete meant[key];
+  }
+  return meant;
+}
+
+/** Whether enough of an entry is left for its text to be read: names and type decide what its words mean. */
+function isReadable(entry: Readonly<Record<string, unknown>>, { types }: TextGame): boolean {
+  const { name, type, text } = entry;
+  return typeof name === 'string' && types.includes(String(type)) && typeof text === 'string';
+}
+
+/** Warns of a text that a comment follows: all of it may have been meant. */
+function cutByComment(yaml: YamlFile, index: number): readonly Problem[] {
+  const node = nodeAt(yaml, ['cards', index, 'text']);
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return [];
+  const line = yaml.file.text.indexOf('#', node.range[1]);
+  return [
+    {
+      code: 'set/comment',
+      severity: 'warning',
+      message: 'what follows “#” is a comment, not text of the card',
+      place: yaml.file.place(line, line + 1 + node.comment.length),
+      help: 'put the text in quotation marks, or the comment on a line of its own',
+    },
+  ];
+}
+
 /** The game that a set says it is of. @throws ProblemError at its place where there is no such game */
 async function gameOf(yaml: YamlFile, games: Pick<Games, 'named'>): Promise<TextGame> {
   const said = isObject(yaml.data) ? yaml.data['game'] : undefined;
@@ -96,20 +151,30 @@ async function gameOf(yaml: YamlFile, games: Pick<Games, 'named'>): Promise<Text
  * @throws ProblemError where the file is no YAML, or says that it is of a game that is not known
  */
 export async function readSet(file: SourceFile, games: Pick<Games, 'named'>): Promise<SetFile> {
-  const yaml = readYaml(file);
+  const { yaml, problems: slips } = readYamlOn(file);
   const game = await gameOf(yaml, games);
   const faults = shapeFaults(yaml, game);
-  const faulty = new Set(faults.map(({ path }) => (path[0] === 'cards' ? path[1] : undefined)));
   const data = yaml.data;
   const entries = isObject(data) && Array.isArray(data.cards) ? (data.cards as readonly unknown[]) : [];
-  const cards = entries.flatMap((entry, index): SetCard[] => {
-    if (!isObject(entry) || faulty.has(index)) return [];
-    const facts = game.toFacts(
-      { ...entry, text: typeof entry.text === 'string' ? entry.text : '' },
-      String((data as Record<string, unknown>).set),
+  const cards: SetCard[] = [];
+  const faulty: SetCard[] = [];
+  const set = isObject(data) ? String(data.set) : '';
+  for (const [index, entry] of entries.entries()) {
+    if (!isObject(entry)) continue;
+    const errors = faults.filter(
+      ({ path, problem }) => path[0] === 'cards' && path[1] === index && problem.severity === 'error',
     );
-    return [{ facts, index, placeOf: placer(yaml, index, facts.text) }];
-  });
-  const problems = [...faults.map(({ problem }) => problem), ...duplicates(yaml, game, cards)];
-  return { yaml, game, cards, problems };
+    if (errors.length === 0) cards.push(cardOf(yaml, game, index, entry, set));
+    else {
+      const meant = withoutFaults(entry, errors);
+      if (isReadable(meant, game)) faulty.push(cardOf(yaml, game, index, meant, set));
+    }
+  }
+  const problems = [
+    ...slips,
+    ...faults.map(({ problem }) => problem),
+    ...duplicates(yaml, game, cards),
+    ...[...cards, ...faulty].flatMap(({ index }) => cutByComment(yaml, index)),
+  ];
+  return { yaml, game, cards, faulty, problems };
 }

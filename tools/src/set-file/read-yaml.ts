@@ -11,6 +11,8 @@ import {
 } from 'yaml';
 import type { SourceFile } from '../files/source-file.ts';
 import { fail, type Place, type Problem, ProblemError } from '../problems/problem.ts';
+import { MendedFile } from './mended-file.ts';
+import { type Slip, slipsBefore } from './yaml-slips.ts';
 
 /** A path of keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -43,14 +45,90 @@ const DEPTH_LIMIT = 100;
 /** Most places in which what aliases stand for is written out. */
 const ALIAS_LIMIT = 100;
 
+/** YAML that was read although something is wrong with it. */
+export interface YamlRead {
+  /** The file as it was probably meant; its places are those of the file as it was written. */
+  readonly yaml: YamlFile;
+  readonly problems: readonly Problem[];
+}
+
+/** Most slips that are mended in one file; each is another reading of it. */
+const SLIPS = 50;
+
+/** What is wrong, in the order of the file; of what follows from another fault on its line only the first is told. */
+function faultsOf(document: Document, file: SourceFile): YAMLError[] {
+  // What is only warned of there, an unknown tag, changes what the file says.
+  const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  let line = 0;
+  return all.filter(({ pos }) => {
+    const before = line;
+    line = file.place(pos[0]).line;
+    return line !== before;
+  });
+}
+
+/** A reading of a file: what the parser made of it, and its faults. */
+class Reading {
+  readonly document: Document;
+  readonly faults: readonly YAMLError[];
+  constructor(readonly file: SourceFile) {
+    this.document = parseDocument(file.text, { prettyErrors: false });
+    this.faults = faultsOf(this.document, file);
+  }
+
+  /** The slip behind its first fault, and the file read without it: mending it takes the parser further, or to another fault. */
+  mended(): { readonly slip: Slip; readonly reading: Reading } | undefined {
+    const [{ pos, code }] = this.faults as [YAMLError];
+    let other: { readonly slip: Slip; readonly reading: Reading } | undefined;
+    for (const slip of slipsBefore(this.file.text, pos[0])) {
+      const { span, text } = slip.edit;
+      const reading = new Reading(new MendedFile(this.file, slip.edit));
+      const [next] = reading.faults;
+      const same = pos[0] + text.length - (span.end - span.start);
+      if (next === undefined || next.pos[0] > same) return { slip, reading };
+      if (next.code !== code || next.pos[0] !== same) other ??= { slip, reading };
+    }
+    return other;
+  }
+}
+
+/**
+ * Reads YAML past the usual slips: each is told, mended as it was probably meant and the file read on, so that one slip
+ * does not hide what else is wrong.
+ *
+ * @throws ProblemError where no slip explains why it cannot be read
+ */
+export function readYamlOn(given: SourceFile): YamlRead {
+  refuseDepth(given);
+  const problems: Problem[] = [];
+  let reading = new Reading(given);
+  while (reading.faults.length > 0) {
+    const { file, faults } = reading;
+    const found = problems.length < SLIPS ? reading.mended() : undefined;
+    if (found === undefined)
+      throw new ProblemError([...problems, ...faults.map((fault) => toProblem(file, fault))]);
+    const { start, end, edit, message, help } = found.slip;
+    const now = found.reading.file.text;
+    const line = now.slice(now.lastIndexOf('\n', edit.span.start - 1) + 1).split('\n', 1)[0]!;
+    problems.push({
+      code: 'set/yaml',
+      severity: 'error',
+      message: `not YAML: ${message}`,
+      place: file.place(start, end),
+      suggestion: line.trim(),
+      help,
+    });
+    reading = found.reading;
+  }
+  const { file, document } = reading;
+  return { yaml: { file, document, data: toData(file, document) }, problems };
+}
+
 /** Reads YAML; every error of the file is told at once. @throws ProblemError */
 export function readYaml(file: SourceFile): YamlFile {
-  refuseDepth(file);
-  const document = parseDocument(file.text, { prettyErrors: false });
-  // What is only warned of there, an unknown tag, changes what the file says.
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) throw new ProblemError(faults.map((fault) => toProblem(file, fault)));
-  return { file, document, data: toData(file, document) };
+  const { yaml, problems } = readYamlOn(file);
+  if (problems.length > 0) throw new ProblemError(problems);
+  return yaml;
 }
 
 const toProblem = (file: SourceFile, { code, message, pos: [start, end] }: YAMLError): Problem => ({

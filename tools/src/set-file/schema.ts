@@ -1,4 +1,5 @@
 import { nearNames } from '@cardwright/core';
+import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Problem } from '../problems/problem.ts';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
@@ -70,7 +71,13 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     case 'type': {
       const wanted = String(error.params.type);
       const message = `${name} must be ${typeNames[wanted] ?? wanted}, not ${given}`;
-      const help = wanted === 'string' ? { help: 'put it in quotation marks' } : {};
+      const item = typeof error.data === 'string' && !/[[\],:]/.test(error.data) ? error.data : undefined;
+      const help =
+        wanted === 'string'
+          ? { help: 'put it in quotation marks' }
+          : wanted === 'array' && item !== undefined
+            ? { suggestion: `[${item}]` }
+            : {};
       return { code: 'set/type', message, ...value, ...help };
     }
     case 'enum': {
@@ -85,12 +92,13 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
       };
     }
     case 'required': {
-      const missing = String(error.params.missingProperty);
+      const missing = (error.params.missing as readonly string[]).map((one) => `“${one}”`);
+      const lines = (error.params.missing as readonly string[]).map((one) => `“${one}:”`);
       return {
         code: 'set/missing',
-        message: `“${missing}” is missing`,
+        message: `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`,
         ...value,
-        help: `add a line “${missing}:”`,
+        help: lines.length > 1 ? `add lines ${lines.join(', ')}` : `add a line ${lines[0]}`,
       };
     }
     case 'additionalProperties': {
@@ -108,11 +116,65 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     }
     case 'if':
       return undefined;
+    case 'examples': {
+      const [nearest] = error.params.near as readonly string[];
+      return {
+        code: 'set/doubtful',
+        message: `${name} is like none that is known: ${given}`,
+        ...value,
+        severity: 'warning',
+        suggestion: nearest!,
+        help: 'leave it if it is new on purpose',
+      };
+    }
+    case 'x-usual': {
+      const { minimum, because } = error.params as Usual;
+      return {
+        code: 'set/doubtful',
+        message: `${name} is ${given}; it is usually at least ${minimum}`,
+        ...value,
+        severity: 'warning',
+        help: because,
+      };
+    }
     default: {
       const message = `${name} ${limits[error.keyword]?.(error.params, given, error.parentSchema) ?? error.message ?? 'is not valid'}`;
       return { code: 'set/value', message, ...value };
     }
   }
+}
+
+/** What a schema says a number usually is. */
+interface Usual {
+  readonly minimum: number;
+  readonly because: string;
+}
+
+/**
+ * A validator that also tells what is allowed but doubtful: a name near one of the schema's `examples`, and a number that is
+ * less than it usually is (`x-usual`).
+ */
+function createValidator(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, strictTypes: false });
+  const doubt = <S, V>(
+    keyword: string,
+    type: 'string' | 'number',
+    paramsOf: (said: S, value: V) => object | null,
+  ) => {
+    const validate: SchemaValidateFunction = (said: S, value: V) => {
+      const params = paramsOf(said, value);
+      validate.errors = params === null ? [] : [{ keyword, params }];
+      return params === null;
+    };
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({ keyword, type, errors: true, validate });
+  };
+  doubt('examples', 'string', (known: readonly string[], value: string) => {
+    const near = known.includes(value) ? [] : nearNames(value, known, 1);
+    return near.length === 0 ? null : { near };
+  });
+  doubt('x-usual', 'number', (usual: Usual, value: number) => (value < usual.minimum ? usual : null));
+  return ajv;
 }
 
 const validators = new WeakMap<ChosenGame, ValidateFunction>();
@@ -121,9 +183,7 @@ const validators = new WeakMap<ChosenGame, ValidateFunction>();
 function validatorOf(game: TextGame): ValidateFunction {
   const known = validators.get(game.chosen);
   if (known !== undefined) return known;
-  const made = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false }).compile(
-    JSON.parse(game.schema()),
-  );
+  const made = createValidator().compile(JSON.parse(game.schema()));
   validators.set(game.chosen, made);
   return made;
 }
@@ -134,11 +194,36 @@ export interface ShapeFault {
   readonly problem: Problem;
 }
 
+/** Joins the facts that one place lacks into one fault, but for one that is there under a misspelt name. */
+function withMissingJoined(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const renamed = (at: string, missing: string): boolean =>
+    errors.some(
+      ({ keyword, instancePath, params, parentSchema }) =>
+        keyword === 'additionalProperties' &&
+        instancePath === at &&
+        nearNames(String(params.additionalProperty), Object.keys(parentSchema?.properties ?? {}), 1)[0] ===
+          missing,
+    );
+  const missing = new Map<string, string[]>();
+  const kept = errors.filter(({ keyword, instancePath, params }) => {
+    if (keyword !== 'required') return true;
+    const name = String(params.missingProperty);
+    const names = missing.get(instancePath);
+    if (renamed(instancePath, name) || names?.includes(name) === true) return false;
+    names?.push(name);
+    if (names === undefined) missing.set(instancePath, [name]);
+    return names === undefined;
+  });
+  return kept.map((error) =>
+    error.keyword === 'required' ? { ...error, params: { missing: missing.get(error.instancePath) } } : error,
+  );
+}
+
 /** What is wrong with the shape of a set's file, against the schema that editors use. */
 export function shapeFaults(yaml: YamlFile, game: TextGame): readonly ShapeFault[] {
   const validate = validatorOf(game);
   if (validate(yaml.data)) return [];
-  return (validate.errors ?? []).flatMap((error) => {
+  return withMissingJoined(validate.errors ?? []).flatMap((error) => {
     const problem = toProblem(yaml, error);
     return problem === undefined ? [] : [{ path: toPath(error.instancePath), problem }];
   });

@@ -98,11 +98,21 @@ describe('check', () => {
   });
 
   test('stops at what is no YAML at all, with the place', async () => {
-    const { status, out, err } = await check(set({}).replace('    cost: 3', '    cost: 3\n\t  odd: 1'));
+    const { status, out, err } = await check(set({}).replace('    cost: 3', '    cost: 3\n   odd'));
     expect(status).toBe(1);
     expect(out).toBe('');
     expect(err).toContain('error[set/yaml]');
-    expect(err).toContain('--> cards.yaml:10:1');
+    expect(err).toContain('--> cards.yaml:10:');
+  });
+
+  test('tells the faults of a text beside a slip of YAML and a wrong fact', async () => {
+    const text = set({ cost: 'two' }).replace(
+      '    lore: 1\n',
+      '    lore: 1\n    text: NOW: Draw a flibber.\n',
+    );
+    const { status, out } = await check(text);
+    expect(status).toBe(1);
+    for (const code of ['set/type', 'set/yaml', 'DSL1001']) expect(out).toContain(`error[${code}]`);
   });
 
   test('tells a text that can be read in two ways', async () => {

@@ -6,6 +6,7 @@ import { dangles, nearestSpan } from '../language/dangling.ts';
 import { JudgedText } from '../language/read-text.ts';
 import type { Bind, CardText, CompiledText, Language } from '../language/types.ts';
 import type { ReadAbility } from '../reading/read-ability.ts';
+import { beyondUnknown } from './beyond-unknown.ts';
 import { judge } from './verdict.ts';
 
 /** Codes of diagnostics for lexical errors. */
@@ -23,7 +24,10 @@ const LEXICAL: ReadonlySet<string> = new Set<DiagnosticCode>([
  */
 export function compileText(language: Language, card: CardText, bind?: Bind): CompiledText {
   const parsed = language.parse(card.text, card);
-  const diagnostics: Diagnostic[] = [...parsed.diagnostics];
+  const diagnostics: Diagnostic[] = [
+    ...parsed.diagnostics,
+    ...beyondUnknown(language, card, parsed.diagnostics),
+  ];
   let bound = bind !== undefined;
   for (const ability of parsed.abilities) {
     if (dangles(ability)) bound = false;

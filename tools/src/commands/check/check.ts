@@ -47,11 +47,12 @@ export async function check(terminal: Terminal, name: string, options: CheckOpti
   const set = await readSet(SourceFile.read(name, terminal.cwd), options.shelf);
   const compiler = createCompiler(
     set.game,
-    set.cards.map(({ facts }) => facts),
+    [...set.cards, ...set.faulty].map(({ facts }) => facts),
   );
-  const problems = [...set.problems, ...set.cards.flatMap((card) => textProblems(compiler, card))].sort(
-    byPlace,
-  );
+  const problems = [
+    ...set.problems,
+    ...[...set.cards, ...set.faulty].flatMap((card) => textProblems(compiler, card)),
+  ].sort(byPlace);
   const of = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
   const [errors, warnings] = [of('error'), of('warning')];
   const facts = set.cards.map((card) => card.facts);

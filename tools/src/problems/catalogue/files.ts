@@ -67,6 +67,16 @@ export const FILE_PROBLEMS = {
     cause: 'A misspelt key.',
     fix: 'Take the near name.',
   },
+  'set/doubtful': {
+    means: 'A fact may be written so, but seldom makes sense.',
+    cause: 'A misspelt classification, or a number that no printed card has.',
+    fix: 'Correct it; leave it if it is meant.',
+  },
+  'set/comment': {
+    means: 'What stands behind “#” is a comment, not text of the card.',
+    cause: 'A text with “#” in it that is not in quotation marks.',
+    fix: 'Put the text in quotation marks, or the comment on a line of its own.',
+  },
   'set/duplicate-number': {
     means: 'Two cards of a set have the same number.',
     cause: 'An entry was copied.',
