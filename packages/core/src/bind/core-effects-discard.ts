@@ -1,4 +1,6 @@
 import type { Effect } from '../ability/effect.ts';
+import type { PlayerSelector } from '../ability/player.ts';
+import type { CardSelector } from '../ability/selector.ts';
 import { discarded } from '../events/core-events.ts';
 import { canBeDone } from '../events/undone.ts';
 import type { CardsOf, CardTest, NumberOf, Test } from '../model/ability-part.ts';
@@ -34,10 +36,25 @@ function discardThem(b: Binder, player: NumberOf, picked: CardsOf, enough: Test)
   b.done = (s, scope) => done?.(s, scope) === true && enough(s, scope);
 }
 
+/** "Discard it": cards that were spoken of, as far as they are in the hand. */
+function discardKnown(b: Binder, who: PlayerSelector, what: CardSelector): null {
+  const known = b.list(what);
+  b.forEachPlayer(who, (player) => {
+    const theirs: CardsOf = (s, scope) => {
+      const held = cardsIn(s, player(s, scope), hand).map((card) => refOf(s, card));
+      return known(s, scope).filter((ref) => held.includes(ref));
+    };
+    const picked = b.keep(theirs);
+    discardThem(b, player, picked, (s, scope) => picked(s, scope).length > 0);
+  });
+  return null;
+}
+
 /** Discarding from a hand, chosen by its player or at random. */
 export const discardEffects: readonly EffectRow[] = [
   defineEffect('discard', {
     resolve: (e, b) => {
+      if (e.what !== undefined) return discardKnown(b, e.player, e.what);
       const filter = b.cardTest(e.filter ?? []);
       const upTo = e.upTo === true;
       const isAll = e.count === 'all' && !upTo;

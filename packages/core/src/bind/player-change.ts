@@ -4,6 +4,7 @@ import { canBeDone } from '../events/undone.ts';
 import type { Test } from '../model/ability-part.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Binder } from './binder.ts';
+import { playerNow } from './each-player.ts';
 import { askedOfEach } from './those-who.ts';
 
 /** What it says of whom: "each opponent loses 2 life". */
@@ -39,7 +40,8 @@ function canChange(b: Binder, kind: EventKind, { player, amount }: PlayerChange)
 export function playerChange(kind: EventKind, unit: string) {
   return (e: PlayerChange, b: Binder): Test | null => {
     const possible = canChange(b, kind, e);
-    const players = b.players(e.player);
+    // "Each opponent may lose 2 life": the one who is asked.
+    const players = playerNow(b, e.player) ?? b.players(e.player);
     if (e.player.who === 'you' || e.player.who === 'that-player' || typeof e.amount === 'number') {
       const amount = b.number(e.amount);
       b.emit((m) => {

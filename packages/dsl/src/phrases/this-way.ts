@@ -3,6 +3,7 @@ import { choice } from '../phrase/choice.ts';
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import type { Counted } from '../syntax/syntax.ts';
+import { inSteps, stepsOf } from './numbers/amounts.ts';
 
 /** What an effect can have done to cards: the participle, and what tells cards that it was done to. */
 export interface Deed {
@@ -133,13 +134,14 @@ const done: Phrase[] = [
   definePhrase({
     slot: 'each',
     name: 'done-this-way',
-    template: '{group:group} {deed:deed} this way',
-    number: 'sg',
+    template: '[{by:integer}] {group:group} {deed:deed} this way',
+    number: ({ by }) => (by === undefined ? 'sg' : 'pl'),
     wording: { outside: true },
-    build: ({ group, deed }) => (group.from ? undefined : doneTo(deed, group.filter)),
+    build: ({ by = 1, group, deed }) => (group.from ? undefined : inSteps(doneTo(deed, group.filter), by)),
     split: (q) => {
-      const found = doneCards(q);
-      return found && { group: { filter: found.filter }, deed: found.deed };
+      const { of, by } = stepsOf(q);
+      const found = doneCards(of);
+      return found && { ...(by > 1 && { by }), group: { filter: found.filter }, deed: found.deed };
     },
     examples: [
       'Discard your hand, then draw a card for each card discarded this way.',

@@ -1,4 +1,4 @@
-import type { Effect } from '@cardwright/core/data';
+import type { Effect, Quantity } from '@cardwright/core/data';
 import { typesOfFilters } from './card-types.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
@@ -78,6 +78,33 @@ const discardedFromElsewhere = defineObjection({
   },
 });
 
+/** "If it's a relic, they discard it": a card that was revealed from a hand. */
+const discardedIsThere = defineObjection({
+  of: 'effect',
+  object: (effect, { meant }) => {
+    if (effect.do !== 'discard' || !effect.what) return undefined;
+    const { from } = (meant(effect.what as never) ?? {}) as { readonly from?: { readonly zone?: string } };
+    return from?.zone === 'hand' ? undefined : wrong('not-in-a-hand');
+  },
+});
+
+/** "Gain 1 more life", where no life would be gained. */
+const moreThanNothing = defineObjection({
+  of: 'effect',
+  object: (effect, { around }) => {
+    const [, verb, id] = /^(gain|lose)-(.+)$/.exec(effect.do) ?? [];
+    const { amount } = effect as { readonly amount?: Quantity };
+    if (!id || typeof amount !== 'object' || amount.amount !== 'plus' || !isDone(amount.of[0]))
+      return undefined;
+    const replaced = around.findLast((part) => 'instead' in part && 'event' in part);
+    const { event } = (replaced ?? {}) as { readonly event?: { readonly on: string } };
+    return event?.on === `${id}-${verb === 'gain' ? 'gained' : 'lost'}` ? undefined : wrong('more-than-what');
+  },
+});
+
+const isDone = (quantity: Quantity | undefined): boolean =>
+  typeof quantity === 'object' && quantity.amount === 'done';
+
 /** "Look at 4 cards. Put beasts into your hand. Put the rest …": cards in play are not part of the group. */
 const notOfTheLook = defineObjection({
   of: 'selector',
@@ -108,5 +135,7 @@ export const UNSAID_OBJECTIONS: readonly Objection[] = [
   partyOfItself,
   calledOther,
   discardedFromElsewhere,
+  discardedIsThere,
+  moreThanNothing,
   notOfTheLook,
 ];

@@ -43,6 +43,8 @@ export interface LorcanaEffects {
   };
   'gain-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
   'lose-lore': { readonly player: PlayerSelector; readonly amount: Quantity };
+  /** Lose lore, and another gains as much as was lost. */
+  'give-lore': { readonly player: PlayerSelector; readonly to: PlayerSelector; readonly amount: Quantity };
   /** Move characters to a location without paying its move cost (CR 4.7.3.2). */
   'move-to-location': {
     readonly player: PlayerSelector;
@@ -118,7 +120,7 @@ export interface LorcanaEffects {
     readonly what: CardSelector;
     readonly to: Destination;
   };
-  /** Has a classification besides the printed ones. */
+  /** Has a classification besides the printed ones; `all` there are. */
   'add-classification': {
     readonly what: CardSelector;
     readonly classification: string;

@@ -59,7 +59,8 @@ export function destinations(
   if (!abilityIndexOf(kernel, state).mayHaveType('location')) return found;
   for (let c = firstIn(state, player, play); c >= 0; c = nextInZone.get(state, c)) {
     if (!traitsOf(kernel, state, c).isLocation || locationOf(state, card) === refOf(state, c)) continue;
-    if (totalMoveCost(kernel, state, player, card, c) <= ink) found.push(refOf(state, c));
+    if (totalMoveCost(kernel, state, player, card, c) > ink) continue;
+    if (!isForbidden(kernel, state, move, player, card, c)) found.push(refOf(state, c));
   }
   return found;
 }

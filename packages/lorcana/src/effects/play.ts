@@ -81,6 +81,8 @@ function cardsBelow(b: Binder, onto: CardSelector): CardsOf {
   return b.list({ pick: 'each', filter: onto.filter });
 }
 
+const NO_ACTION: CardFilter = { is: 'not', filter: { is: 'type', type: 'action' } };
+
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
   // The action resolves after this effect, so its destination is set in advance.
@@ -98,13 +100,16 @@ export const playEffects: readonly EffectRow[] = [
       const cards = b.keep(b.list(what));
       b.produce({ how: 'each', types: [], list: cards, role: '', data: what });
       const it: CardSelector & { pick: 'ref' } = { pick: 'ref', ref: { to: 'it' } };
-      return b.effect({
+      const possible = b.effect({
         do: 'replace',
         event: { on: 'action-finished', card: it },
         instead: [{ do: 'move', player, what: it, to }],
         // Once for each of them: they have new references if played again (CR 7.1.6).
         duration: { lasts: 'this-turn' },
       });
+      // What is no action has gone there by now, as whoever waits for that is told of it (CR 6.7.7).
+      b.effect({ do: 'move', player, what: { ...it, filter: [NO_ACTION] }, to });
+      return possible;
     },
   }),
   defineEffect('play', {

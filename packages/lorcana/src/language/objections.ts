@@ -19,6 +19,8 @@ export const OBJECTIONS = {
   'dealt-without-end': 'this changes what they deal from now on, and nothing says how long',
   'no-damage-of-deed': 'no damage is {deed} before',
   'whose-damage': '“their” could be of another: say “deal damage equal to this card’s”',
+  'entering-of-others': 'that is said of the card itself: say what others can do, or when it is done',
+  'nothing-comes-from-there': 'nothing comes from a location here: say “lore from a location”',
   'no-other-of-two': 'which other? Say it of two cards',
 } as const;
 
@@ -205,8 +207,28 @@ const cardsInPlay = defineObjection({
   },
 });
 
+/** "Your items enter play with the top card of your deck under them": what is done at once is done to the card itself. */
+const enteringOfOthers = defineObjection({
+  of: 'effect',
+  object: (effect) =>
+    effect.do === 'enters-with' && effect.reward && !effect.optional && effect.what.pick !== 'self'
+      ? wrong('entering-of-others')
+      : undefined,
+});
+
+/** "Whenever you draw a card from a location": what has no card that was at one. */
+const fromNoLocation = defineObjection({
+  of: 'event',
+  object: (event) =>
+    'given' in event && event.given?.includes('from-a-location') && /^(lore-|drawn|ink-)/.test(event.on)
+      ? wrong('nothing-comes-from-there')
+      : undefined,
+});
+
 /** Semantic checks of Lorcana, besides those of its table of roles. */
 export const objections: readonly Objection[] = [
+  enteringOfOthers,
+  fromNoLocation,
   nobodyHere,
   noDamageMeant,
   doneBefore,

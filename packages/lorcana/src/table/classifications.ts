@@ -4,6 +4,10 @@ import { abilityIndexOf, appliesTo, type Kernel } from '@cardwright/core/game';
 /** Recursion guard for classifications that depend on each other. */
 const asking: string[] = [];
 
+/** Whether an effect that gives one classification, or all there are, gives this one. */
+const gives = (given: unknown, classification: string): boolean =>
+  given === classification || given === 'all';
+
 /** Whether an effect adds a classification to a card now. */
 function isAdded(kernel: Kernel, state: ReadonlyState, card: number, classification: string): boolean {
   const adding = abilityIndexOf(kernel, state).ofKind('add-classification');
@@ -12,7 +16,7 @@ function isAdded(kernel: Kernel, state: ReadonlyState, card: number, classificat
   if (asking.includes(key)) return false;
   asking.push(key);
   const added = adding.some(
-    (active) => active.part.data === classification && appliesTo(state, active, card),
+    (active) => gives(active.part.data, classification) && appliesTo(state, active, card),
   );
   asking.pop();
   return added;

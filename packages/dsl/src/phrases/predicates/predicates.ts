@@ -105,6 +105,9 @@ export const PREDICATES: readonly Phrase[] = [
         // "All relic cards": of the hand that was looked at.
         if (verb === 'discard~' && what.pick === 'ref' && what.ref.to === 'rest' && what.filter)
           return { do: 'discard', count: 'all', filter: what.filter };
+        // "It": a card of the hand that was revealed.
+        if (verb === 'discard~' && what.pick === 'ref' && !what.from && !what.was)
+          return { do: 'discard', count: 'all', what };
         const { range } = what as { range?: Range };
         const upTo = range?.min === 0;
         if (what.pick !== 'some' || what.from || !range || (range.min !== range.max && !upTo)) {
@@ -123,6 +126,7 @@ export const PREDICATES: readonly Phrase[] = [
       },
       split: (e) => {
         if (e.do !== 'discard' || e.count === undefined) return undefined;
+        if (e.what) return verb === 'discard~' && { what: e.what };
         if (atRandom(e.filter) && verb !== 'discard~') return undefined;
         if (e.upTo) {
           const max = e.count === 'all' ? ('any' as const) : e.count;

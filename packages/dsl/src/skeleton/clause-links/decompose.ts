@@ -55,6 +55,8 @@ function flatten(effect: Effect): Item[] | undefined {
     }
     // A permission is written with "may" but involves no choice.
     case 'enters-with': {
+      // What is done at once, for no choice, has words of its own.
+      if (!effect.optional && effect.reward) return [{ effect, glue: undefined, fixed: false }];
       const { reward = [], ...entering } = effect;
       const [first, ...others] = join(reward.map(flatten)) ?? [];
       if (reward.length > 0 && !first) return undefined;

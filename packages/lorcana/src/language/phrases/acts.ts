@@ -1,5 +1,10 @@
+import type { CardSelector } from '@cardwright/core/data';
 import type { Acts, Subject } from '@cardwright/dsl';
-import { deeds, definePhrase, withSpellings } from '@cardwright/dsl';
+import { deeds, definePhrase, equal, withSpellings } from '@cardwright/dsl';
+
+const SELF: CardSelector = { pick: 'self' };
+/** Where nobody can move, nobody moves. */
+const ALL_LOCATIONS: CardSelector = { pick: 'each', filter: [{ is: 'type', type: 'location' }] };
 
 /** Whether the subject is this card or cards of yours. */
 function areYours(subject: Subject | undefined): boolean {
@@ -92,6 +97,18 @@ export const acts = [
     name: 'move',
     template: '(move|move to locations)',
     data: () => ({ action: 'move' }),
+  }),
+  definePhrase({
+    slot: 'acts',
+    name: 'move-to',
+    template: 'move (to {other:np}|here)' as 'move [to {other:np}]',
+    build: ({ other = SELF }) => (equal(other, ALL_LOCATIONS) ? undefined : { action: 'move', other }),
+    split: ({ action, other, except }) =>
+      action === 'move' &&
+      other !== undefined &&
+      !except &&
+      (equal(other, SELF) ? [{ other }, {}] : { other }),
+    examples: ["Characters with cost 5 or more can't move to this location."],
   }),
   definePhrase({
     slot: 'acts',

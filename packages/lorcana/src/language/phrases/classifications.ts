@@ -1,6 +1,17 @@
 import { definePhrase, withSpellings } from '@cardwright/dsl';
 
 /** Classifications that are gained (CR 6.4). */
+export const allClassifications = definePhrase({
+  slot: 'predicate',
+  name: 'gain-all-classifications',
+  outranks: ['gain-classification'],
+  subject: 'cards',
+  lasts: true,
+  template: '(gain~|have~) all classifications',
+  data: () => ({ do: 'add-classification', classification: 'all' }),
+  examples: ['Chosen character gains all classifications this turn.'],
+});
+
 export const classifications = withSpellings(
   definePhrase({
     slot: 'predicate',

@@ -3,7 +3,7 @@ import { acts } from './acts.ts';
 import { cards } from './cards.ts';
 import { challenge } from './challenge.ts';
 import { chosen } from './chosen.ts';
-import { classifications } from './classifications.ts';
+import { allClassifications, classifications } from './classifications.ts';
 import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
 import { damageDealt } from './damage-dealt.ts';
@@ -37,6 +37,7 @@ export const phrases: readonly Phrase[] = [
   ...acts,
   ...cards,
   ...challenge,
+  allClassifications,
   ...classifications,
   ...conditions,
   ...damage,

@@ -1,5 +1,7 @@
 import { definePhrase, gainsOf } from '@cardwright/dsl';
+import { cardParts, isPlain, toParty } from './party.ts';
 
+const ONE_PLAYER: ReadonlySet<string> = new Set(['you', 'that-player', 'chosen-player', 'player-of']);
 const NONE = {
   'gain no lore': 'lore-gained',
   'lose no lore': 'lore-lost',
@@ -23,6 +25,45 @@ export const lore = [
       ],
       'that-many': ['Count the number of characters you have in play. Each opponent loses that much lore.'],
     },
+  }),
+  // As a price, or as what one may do: all of it, or none.
+  definePhrase({
+    slot: 'predicate',
+    name: 'pay-lore',
+    yieldsTo: ['lose-lore'],
+    subject: 'player',
+    template: 'pay~ {amount:lore-amount}',
+    usual: () => false,
+    data: ({ amount }) => ({ do: 'lose-lore', amount }),
+    examples: ['{E}, Pay 1 lore — Draw 2 cards.', 'You may pay 2 lore to draw a card.'],
+  }),
+  definePhrase({
+    slot: 'predicate',
+    name: 'give-lore',
+    subject: 'player',
+    template: 'give~ {to:player} {amount:lore-amount}',
+    // As much as is lost is gained, by one.
+    build: ({ to, amount }) => (ONE_PLAYER.has(to.who) ? { do: 'give-lore', to, amount } : undefined),
+    split: (e) => e.do === 'give-lore' && e.to && e.amount !== undefined && { to: e.to, amount: e.amount },
+    examples: [
+      "Each opponent may give you 2 lore. Each opponent who doesn't draws a card.",
+      'Give chosen opponent 2 lore.',
+    ],
+  }),
+  definePhrase({
+    slot: 'event-predicate',
+    name: 'gain-lore-from',
+    subject: 'player',
+    template: 'gain~ lore from {by:np}',
+    build: ({ by }) => {
+      const party = toParty(by);
+      return party && { on: 'lore-gained', by: party };
+    },
+    split: (e) => e.on === 'lore-gained' && isPlain(e) && cardParts(e.by).map(({ card }) => ({ by: card })),
+    examples: [
+      'Whenever you gain lore from a location, draw a card.',
+      'During your turn, if you would gain lore from a location, gain 1 more lore instead.',
+    ],
   }),
   // In place of as much as it would have been.
   definePhrase({

@@ -1,4 +1,11 @@
+import type { PlayerSelector } from '@cardwright/core/data';
 import { definePhrase } from '@cardwright/dsl';
+
+const DISCARDS = (['you', 'that-player'] as const).map((who) => ({ zone: 'discard', of: { who } }) as const);
+
+/** A card goes to the discard of its own player. */
+const isOwn = (of: PlayerSelector | undefined): boolean =>
+  of !== undefined && (of.who === 'player-of' || DISCARDS.some((one) => one.of.who === of.who));
 
 /** What is done with a card that a search has found (CR 7.1.4). */
 export const search = [
@@ -7,22 +14,21 @@ export const search = [
     name: 'put-instead-of-into',
     subject: 'player',
     wording: { taken: true },
-    template: 'put~ {what:np} {to:destination} instead of into {zone:zone}',
+    template:
+      'put~ {what:np} {to:destination} (instead of into {zone:zone}|instead of putting (it|them) into {zone:zone})' as 'put~ {what:np} {to:destination} instead of into {zone:zone}',
     build: ({ what, to, zone }) =>
-      (what.pick === 'ref' || what.pick === 'self') && zone.zone === 'discard' && zone.of?.who === 'you'
+      (what.pick === 'ref' || what.pick === 'self') && zone.zone === 'discard' && isOwn(zone.of)
         ? { do: 'finish-into', what, to }
         : undefined,
     split: (e) =>
       e.do === 'finish-into' &&
       e.what !== undefined &&
-      e.to !== undefined && {
-        what: e.what,
-        to: e.to,
-        zone: { zone: 'discard' as const, of: { who: 'you' as const } },
-      },
+      e.to !== undefined &&
+      DISCARDS.map((zone) => ({ what: e.what!, to: e.to!, zone })),
     examples: [
       'Draw a card. Then, put this card on the bottom of your deck instead of into your discard.',
       'Whenever this character quests, you may play a song card with cost 4 or less from your discard for free, then put it on the bottom of your deck instead of into your discard.',
+      "Whenever a character is banished while here, you may put that card on the bottom of its player's deck instead of into their discard. If you do, draw a card.",
     ],
   }),
   definePhrase({
