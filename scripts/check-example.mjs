@@ -25,6 +25,14 @@ const assistant = [
   .map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
   .join('');
 
+/** What a program that plays writes: it begins a game, and gives it up. */
+const program = ['begin', 'concede'].map((type) => `${JSON.stringify({ type })}\n`).join('');
+
+/** Two texts, one a line. */
+const texts = ['Studious', 'Studius']
+  .map((text) => `${JSON.stringify({ text, type: 'character' })}\n`)
+  .join('');
+
 /**
  * Each command of the example with a set: what it has to show, its status where that is not 0, and what it is told.
  *
@@ -37,6 +45,13 @@ const commands = [
   [['check', 'cards.yaml'], /6 cards, 5 with text, nothing to mend/],
   [['check', 'cards.yaml', '--verify'], /6 cards: .* 6 exercised, 0 findings/],
   // “earns” is its other word for “gains”, which is the usual one.
+  [
+    ['check', 'faulty/cards.yaml'],
+    /set\/value[\s\S]*set\/yaml[\s\S]*set\/type[\s\S]*set\/doubtful[\s\S]*set\/yaml[\s\S]*DSL1001/,
+    1,
+  ],
+  [['check', 'faulty/cards.yaml', '--json'], /"ok": false[\s\S]*"suggestion": "character"/, 1],
+  [['explain', '--batch'], /"supported":true[\s\S]*"edits"/, 1, texts],
   [['format', 'cards.yaml', '--check'], /each player gains 1 lore[\s\S]*1 text is not in canonical form/, 1],
   [['coverage', 'cards.yaml'], /supported cards +6 +100\.0 %/],
   [['phrases', 'loses', 'all', 'lore'], /predicate\/lose-all-lore/],
@@ -46,6 +61,11 @@ const commands = [
   [['deck', '--card', 'Bookbinder - Of Old Leather'], /"keyword":"salvage"/],
   [['simulate', ...quick, '--deck1', 'deck.txt', '--save', 'games'], /3 finished[\s\S]*3 of 3/],
   [['simulate', ...quick, '--pool', './cards.yaml', '--format', './src/evening.ts'], /3 finished/],
+  [
+    ['simulate', ...quick, '--bot1', './src/spender.ts', '--report', 'report.html'],
+    /spender[\s\S]*report\.html/,
+  ],
+  [['agent'], /"type":"ready"[\s\S]*"type":"ask"[\s\S]*"type":"result"/, 0, program],
   [['replay', 'games/1.json', '--verify'], /hashes are equal/],
   [['play', '--seed', '3'], /You against the greedy bot/],
   [['fuzz', '--games', '5'], /No finding\./],
