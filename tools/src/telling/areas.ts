@@ -1,52 +1,26 @@
-import type { CardView, Engine, GameView, HiddenCardView, PlayerView, ReadonlyState } from '@cardwright/core';
+import type { CardView, Engine, GameView, PlayerView, ReadonlyState } from '@cardwright/core';
 import type { Telling } from '@cardwright/dsl/kit';
 import type { Colors } from '../terminal/colors.ts';
 import { abilityText } from './ability-text.ts';
-
-const isSeen = (card: CardView | HiddenCardView): card is CardView => !('hidden' in card);
-
-/** Columns of the kernel that say nothing to a person. */
-const KEPT_BACK: ReadonlySet<string> = new Set(['entered-turn']);
+import { CardWords, isSeen } from './card-words.ts';
 
 /** The table of any game in words: each area with its cards. */
 class Table {
+  private readonly words: CardWords;
+
   constructor(
     private readonly engine: Engine,
     private readonly state: ReadonlyState,
     private readonly view: GameView,
     private readonly telling: Telling,
     private readonly colors: Colors,
-  ) {}
-
-  private word(of: 'zones' | 'types', name: string): string {
-    return this.telling.tableWords?.[of][name] ?? name.replaceAll('-', ' ');
-  }
-
-  private nameAt(address: string): string {
-    const zones = [...this.view.players.flatMap((player) => player.zones), ...(this.view.shared ?? [])];
-    const cards = zones.flatMap((zone) => zone.cards);
-    const found = cards.find((card) => card.address === address);
-    return found !== undefined && isSeen(found) ? found.name : address;
-  }
-
-  /** Columns as "HP 8", "on Sora" or "takes part": the game's words, with the value for their "#". */
-  private columns(values: CardView['columns']): string[] {
-    return Object.entries(values).flatMap(([name, value]) => {
-      const word = this.telling.tableWords?.columns[name] ?? `${name.replaceAll('-', ' ')} #`;
-      if (word === '' || value === null || KEPT_BACK.has(name)) return [];
-      return [word.replace('#', typeof value === 'string' ? this.nameAt(value) : String(value))];
-    });
+  ) {
+    this.words = new CardWords(engine, view, telling);
   }
 
   private card(card: CardView): string {
-    const definition = this.engine.cardsById.get(card.id)?.definition;
-    const stats = Object.entries(card.stats ?? definition?.stats ?? {}).map(
-      ([name, value]) => `${name.replaceAll('-', ' ')} ${value}`,
-    );
-    const type = this.word('types', definition?.type ?? '');
-    const facts = [type, ...stats, ...this.columns(card.columns), ...Object.keys(card.keywords ?? {})];
-    const text = definition?.texts?.join(' ').replaceAll(/\s+/g, ' ') ?? '';
-    return `     ${card.name}  ${facts.join(', ')}  ${this.colors.dim(text)}`.trimEnd();
+    const facts = this.words.facts(card).join(', ');
+    return `     ${card.name}  ${facts}  ${this.colors.dim(this.words.texts(card).join(' '))}`.trimEnd();
   }
 
   /** The zones that belong to no player. */
@@ -55,7 +29,10 @@ class Table {
       const seen = cards.filter(isSeen).map((card) => this.card(card));
       const unseen = count - seen.length;
       if (count === 0) return [];
-      return [this.colors.dim(`  ${this.word('zones', zone)}${unseen > 0 ? ` ${unseen}` : ''}`), ...seen];
+      return [
+        this.colors.dim(`  ${this.words.word('zones', zone)}${unseen > 0 ? ` ${unseen}` : ''}`),
+        ...seen,
+      ];
     });
   }
 
@@ -76,9 +53,9 @@ class Table {
     const shown = player.zones.filter(({ zone, cards }) => zone !== 'discard' && cards.some(isSeen));
     const counted = player.zones.filter((zone) => zone.count > 0 && !shown.includes(zone));
     const summary = [
-      ...this.columns(player.columns),
+      ...this.words.columns(player.columns),
       ...(this.telling.playerFacts?.(this.engine, this.state, player.player) ?? []),
-      ...counted.map(({ zone, count }) => `${this.word('zones', zone)} ${count}`),
+      ...counted.map(({ zone, count }) => `${this.words.word('zones', zone)} ${count}`),
     ];
     const mark = this.view.active === player.player ? '▶' : ' ';
     return [
@@ -87,7 +64,7 @@ class Table {
       ...shown
         .toSorted((a, b) => Number(a.zone === 'hand') - Number(b.zone === 'hand'))
         .flatMap(({ zone, cards }) => [
-          this.colors.dim(`   ${this.word('zones', zone)}`),
+          this.colors.dim(`   ${this.words.word('zones', zone)}`),
           ...cards.filter(isSeen).map((card) => this.card(card)),
         ]),
     ];

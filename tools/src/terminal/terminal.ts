@@ -1,5 +1,6 @@
 import { createColors } from 'picocolors';
 import type { Colors } from './colors.ts';
+import { fit } from './fit.ts';
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -57,6 +58,11 @@ export class Terminal {
   /** Columns to fill at most. */
   get width(): number {
     return this.stdout.columns ?? 100;
+  }
+
+  /** Writes lines to standard output, so that they fit its window. */
+  printFitted(text: string): void {
+    this.print(fit(text, this.stdout.columns));
   }
 
   /** Writes lines to standard output. */

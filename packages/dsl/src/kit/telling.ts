@@ -15,7 +15,9 @@ export interface Telling {
   describeMove(engine: Engine, state: ReadonlyState, move: TurnMove): string;
   /** Draws the table as one player sees it; without it the zones are listed, in the words of `tableWords`. */
   drawTable?(engine: Engine, view: GameView, players: readonly string[], paint: Paint): string;
-  /** What zones, columns and types of card are called, by name; in words for columns # is the value, and empty ones are not told. */
+  /** What the marks of its table mean, a line each, for who asks for help. */
+  readonly legend?: readonly string[];
+  /** What zones, columns and types of card are called, by name; in words for columns # is the value, and empty ones are not told; `cost` among them is what a card costs. */
   readonly tableWords?: Readonly<Record<'zones' | 'columns' | 'types', Readonly<Record<string, string>>>>;
   /** What everybody reckons of a player's side that is in no column. */
   playerFacts?(engine: Engine, state: ReadonlyState, player: number): readonly string[];

@@ -21,6 +21,8 @@ export const tableWords: {
     discard: 'discard pile',
   },
   columns: {
+    // What it takes to play a card is its level.
+    cost: '',
     hp: 'HP #',
     'attached-to': 'on #',
     participating: 'takes part',

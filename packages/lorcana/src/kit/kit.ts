@@ -3,7 +3,14 @@ import { type CardFacts, cardTypes, fullName } from '../cards/card-facts.ts';
 import type { CardEntry } from '../cards/card-set.ts';
 import { toEntry, toFacts } from '../cards/to-facts.ts';
 import { keywords } from '../keywords/index.ts';
-import { describeMove, drawTable, eventMessages, promptMessages, rulesOf } from '../messages/index.ts';
+import {
+  describeMove,
+  drawTable,
+  eventMessages,
+  legend,
+  promptMessages,
+  rulesOf,
+} from '../messages/index.ts';
 import { lorcana } from '../plugin.ts';
 import { defineSet } from '../sets/define-set.ts';
 import { bench } from './bench.ts';
@@ -33,6 +40,7 @@ export const kit: GameKit<CardFacts> = {
     keywordTexts: new Map(keywords.map(({ name, definition }) => [name, definition])),
     describeMove,
     drawTable,
+    legend,
   },
   formats,
   decks,

@@ -66,6 +66,13 @@ function cardInHand({ id, name }: CardView, engine: Engine, width: number, color
   return `   ${String(definition.cost).padStart(2)}${ink} ${name.padEnd(width)}  ${stats.padEnd(9)} ${colors.dim(text)}`.trimEnd();
 }
 
+/** What the marks of the table mean. */
+export const legend: readonly string[] = [
+  'In play: strength/willpower, then ◊ with the lore that questing gains; –/7 is the willpower of a location.',
+  'In hand: the cost, ⬡ for a card that may be inked, then strength/willpower and lore.',
+  'ink 3/5: three of five cards in the inkwell are ready. “drying”: it came this turn, and may not act yet.',
+];
+
 /** The table as one player sees it: opponents above, the player's own cards below. */
 export function drawTable(engine: Engine, view: GameView, players: readonly string[], colors: Paint): string {
   const others = view.players.filter(({ player }) => player !== view.viewer);

@@ -5,7 +5,7 @@ import type { Asker } from './asker.ts';
 export async function createAsker(terminal: Terminal): Promise<Asker> {
   if (terminal.interactive) {
     const { PromptAsker } = await import('./prompt-asker.ts');
-    return new PromptAsker();
+    return new PromptAsker(terminal);
   }
   const { LineAsker } = await import('./line-asker.ts');
   return new LineAsker(terminal);

@@ -1,6 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { bannedOption, formatOption, poolOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
+import { STARTING } from './starting.ts';
 
 export function declarePlay(program: Command, session: Session): void {
   program
@@ -11,8 +12,12 @@ export function declarePlay(program: Command, session: Session): void {
     .option('--deck2 <file>', "the bot's deck")
     .option(
       '--bot <bot>',
-      'your opponent: random, greedy, a module that exports a bot, or cmd:<command>',
-      'greedy',
+      'your opponent: random, greedy, a module that exports a bot, or cmd:<command> (default: greedy)',
+    )
+    .addOption(
+      new Option('--starting <who>', 'who takes the first turn (default: as the rules say)').choices(
+        STARTING,
+      ),
     )
     .option('--bot1 <bot>', 'who plays in your place: you look on')
     .option('--bot2 <bot>', 'the same as --bot')
@@ -24,11 +29,12 @@ export function declarePlay(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-At every question you may also undo, save the game to a file, dump the table as a
-board that can be edited, or quit (Ctrl-C too).
+At a terminal, without options, you are asked for decks, opponent and who begins. At every question you may also look
+at any card and pile that you see, undo, save the game to a file, dump the table as a board that can be edited, concede,
+or quit (Ctrl-C too); ? tells the keys and what the table shows.
 Where input is piped, questions are lists and answers are lines with their numbers.
 
-  $ cardwright play --deck1 my-deck.txt
+  $ cardwright play --deck1 my-deck.txt --starting you
   $ cardwright play --bot ./my-bot.ts
   $ cardwright play --bot1 ./my-bot.ts --bot2 greedy --seed 7
   $ cardwright play --from saved.json

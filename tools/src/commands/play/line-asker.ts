@@ -1,13 +1,19 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Question, Reply } from '../../telling/question.ts';
+import type { Option, Question, Reply } from '../../telling/question.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import type { Asker, Wish } from './asker.ts';
+import { type Asker, detailOf, type Wish } from './asker.ts';
+import { readWish } from './read-wish.ts';
 
 const HELP =
-  'Answer with numbers (1, or 1 3), y or n, a name; or: undo, board, save <file>, dump <file>, concede, quit.';
+  'Answer with numbers (1, or 1 3), y or n, a name; or: undo, look, board, save <file>, dump <file>, concede, quit, help.';
 
 /** Questions as numbered lists, answers as lines: for pipes, scripts and screen readers. */
 export class LineAsker implements Asker {
+  readonly help = [
+    HELP,
+    'undo: back to your last decision.   look: any card and pile that you may see.   board: the table again.',
+    'save: go on later with --from.   dump: the table as a board that can be edited.   concede: give up.',
+  ];
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
@@ -31,15 +37,34 @@ export class LineAsker implements Asker {
     }
   }
 
+  async pick(text: string, options: readonly Option[]): Promise<number | undefined> {
+    this.terminal.printFitted(this.terminal.colors.bold(text));
+    this.list(options);
+    for (;;) {
+      const line = await this.type('A number, or nothing.');
+      if (line === undefined) return undefined;
+      const picked = options.findIndex((option, i) => line === String(i + 1) || line === option.label);
+      if (picked >= 0) return picked;
+      this.refuse(`Type a number from 1 to ${options.length}, or nothing.`);
+    }
+  }
+
+  async type(text: string): Promise<string | undefined> {
+    this.terminal.printFitted(this.terminal.colors.dim(text));
+    const { value, done } = await this.lines.next();
+    const line = done === true ? '' : value.trim();
+    return line === '' ? undefined : line;
+  }
+
   refuse(reason: string): void {
-    this.terminal.print(`? ${reason}`);
+    this.terminal.printFitted(`? ${reason}`);
   }
 
   close(): void {
     this.reader.close();
   }
 
-  private show({ text, rule, options, min, max, kind }: Question): void {
+  private show({ text, rule, because, options, min, max, kind }: Question): void {
     const { colors } = this.terminal;
     const how =
       kind === 'number'
@@ -52,18 +77,20 @@ export class LineAsker implements Asker {
               ? String(min)
               : `${min} to ${max}`;
     const facts = [how, rule].filter((fact) => fact !== '').join(', ');
-    this.terminal.print(`${colors.bold(text)}${facts === '' ? '' : colors.dim(` (${facts})`)}`);
-    options.forEach(({ label }, index) => {
-      this.terminal.print(`  ${index + 1}. ${label}`);
-    });
+    this.terminal.printFitted(`${colors.bold(text)}${facts === '' ? '' : colors.dim(` (${facts})`)}`);
+    if (because !== undefined) this.terminal.printFitted(colors.dim(`  ${because.of}: “${because.words}”`));
+    // The table above tells the cards of turn actions.
+    this.list(kind === 'act' ? options.map(({ label }) => ({ label })) : options);
   }
-}
 
-function readWish(line: string): Wish | undefined {
-  const [word = '', ...rest] = line.split(/\s+/);
-  if (word === 'save' || word === 'dump')
-    return { wish: word, file: rest.join(' ') || `cardwright-${word === 'save' ? 'game' : 'board'}.json` };
-  return ['undo', 'quit', 'board', 'concede'].includes(word) ? ({ wish: word } as Wish) : undefined;
+  private list(options: readonly Option[]): void {
+    const { colors } = this.terminal;
+    for (const [index, option] of options.entries()) {
+      const detail = detailOf(option);
+      const told = detail === '' ? '' : colors.dim(`  ${detail}`);
+      this.terminal.printFitted(`  ${index + 1}. ${option.label}${told}`);
+    }
+  }
 }
 
 /** A line as a reply, or why it is none. */

@@ -1,42 +1,66 @@
-import { CardwrightError, type Engine } from '@cardwright/core';
+import type { Engine } from '@cardwright/core';
+import { turnNumber } from '@cardwright/core/game';
 import { playerNamed } from '../../bots/player.ts';
 import { warnOfLeftOut } from '../../card-files/index.ts';
 import { readDecks } from '../../decks/deck-file.ts';
 import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
-import { readGame, writeBoard, writeGame } from '../../games/saved-game.ts';
-import { ProblemError } from '../../problems/problem.ts';
+import { readGame } from '../../games/saved-game.ts';
 import { renderProblems } from '../../problems/render.ts';
-import { visible } from '../../problems/visible.ts';
 import type { GivenShelf } from '../../session.ts';
 import { drawTable } from '../../telling/draw-table.ts';
 import { Narrator } from '../../telling/narrator.ts';
-import { questionOf } from '../../telling/question.ts';
 import { renderLine } from '../../telling/render-line.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { type Asker, isWish, type Wish } from './asker.ts';
+import { type Arranged, arrange } from './arrange.ts';
+import type { Asker } from './asker.ts';
+import { converse } from './converse.ts';
 import { createAsker } from './create-asker.ts';
 import { Match } from './match.ts';
+import type { Starting } from './starting.ts';
 
 interface PlayOptions extends GameChoice, GivenShelf {
   readonly seed?: number;
   readonly deck1?: string;
   readonly deck2?: string;
-  readonly bot: string;
+  readonly bot?: string;
   readonly bot1?: string;
   readonly bot2?: string;
+  readonly starting?: Starting;
   readonly from?: string;
 }
 
+/** Of who takes no part. */
+const LOOKS_ON = -1;
+
+const USUAL_BOT = 'greedy';
+
+/** Options that say what a game is played with: where one is given, none is asked for. */
+const SAID = ['seed', 'deck1', 'deck2', 'bot', 'bot1', 'bot2', 'starting', 'from'] as const;
+
+const bySeat: Readonly<Record<Starting, { readonly starting?: number }>> = {
+  chance: {},
+  you: { starting: 0 },
+  bot: { starting: 1 },
+};
+
+const bySeed = (): number => Math.floor(Math.random() * 0x7fffffff);
+
 /** The game to play: a new one, or one that was saved. */
-async function begin(game: Game, engine: Engine, options: PlayOptions, seed: number, terminal: Terminal) {
+async function begin(
+  game: Game,
+  engine: Engine,
+  { deck1, deck2, starting = 'chance', from }: PlayOptions,
+  seed: number,
+  terminal: Terminal,
+) {
   const { cwd } = terminal;
-  if (options.from !== undefined) return readGame(engine, options.from, cwd);
-  const given = await readDecks(game.kit, engine, [options.deck1, options.deck2], cwd, (notes) =>
+  if (from !== undefined) return readGame(engine, from, cwd);
+  const given = await readDecks(game.kit, engine, [deck1, deck2], cwd, (notes) =>
     terminal.warn(renderProblems(notes, terminal.errorColors)),
   );
   const decks = given.map((deck, player) => deck ?? game.deckOf(engine, seed * 2 + player));
-  return { state: engine.createGame({ seed, decks }), seat: 0 };
+  return { state: engine.createGame({ seed, decks, ...bySeat[starting] }), seat: 0 };
 }
 
 /** `play` */
@@ -45,40 +69,77 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<nu
     warnOfLeftOut(terminal, leftOut),
   );
   const engine = game.createEngine();
-  const seed = options.seed ?? Math.floor(Math.random() * 0x7fffffff);
+  const asker = options.bot1 === undefined ? await createAsker(terminal) : null;
+  try {
+    const isSaid = SAID.some((name) => options[name] !== undefined);
+    const asked: Partial<Arranged> =
+      asker !== null && terminal.interactive && !isSaid ? await arrange(asker, terminal.cwd) : {};
+    let chosen: PlayOptions = { ...options, ...asked };
+    while (await playOne(terminal, game, engine, asker, chosen)) {
+      const { from, seed, ...again } = chosen;
+      chosen = again;
+    }
+    return 0;
+  } finally {
+    asker?.close();
+  }
+}
+
+/** Plays one game. Whether another is wanted. */
+async function playOne(
+  terminal: Terminal,
+  game: Game,
+  engine: Engine,
+  asker: Asker | null,
+  options: PlayOptions,
+): Promise<boolean> {
+  const { telling } = game.kit;
+  const seed = options.seed ?? bySeed();
   const begun = await begin(game, engine, options, seed, terminal);
-  const { state } = begun;
-  const seat = options.bot1 === undefined ? begun.seat : LOOKS_ON;
+  const seat = asker === null ? LOOKS_ON : begun.seat;
   const { seated, names } = await seatBots(options, game, engine, seat, seed, terminal);
   const match = new Match(
     engine,
-    state,
+    begun.state,
     seat,
     seated.map((one) => one.bot),
   );
   const stop = engine.observe(
-    new Narrator(engine, names, seat < 0 ? 'everyone' : seat, game.kit.telling, (line) =>
-      terminal.print(renderLine(line, terminal.colors)),
+    new Narrator(engine, names, seat < 0 ? 'everyone' : seat, telling, (line) =>
+      terminal.printFitted(renderLine(line, terminal.colors)),
     ),
   );
-  const asker = seat < 0 ? null : await createAsker(terminal);
   try {
     const who = seat < 0 ? names.join(' against ') : `You against the ${seated[1 - seat]!.name} bot`;
-    terminal.print(options.from === undefined ? `${who}, seed ${seed}.` : 'The game goes on.');
-    return await converse(terminal, match, asker, names, game);
+    terminal.printFitted(options.from === undefined ? `${who}, seed ${seed}.` : 'The game goes on.');
+    if (!(await converse(terminal, match, asker, names, telling))) return false;
+    tellEnd(terminal, match, names, game);
+    if (asker === null) return false;
+    return (await asker.pick('Play again?', [{ label: 'Yes' }, { label: 'No' }])) === 0;
   } finally {
-    asker?.close();
     stop();
     await Promise.all(seated.map(({ player }) => player?.close()));
   }
 }
 
-/** Of who takes no part. */
-const LOOKS_ON = -1;
+/** The last table, with the final score, and who won. */
+function tellEnd(
+  terminal: Terminal,
+  { engine, state, seat }: Match,
+  players: readonly string[],
+  { kit }: Game,
+): void {
+  const { winner } = engine.result(state);
+  terminal.printFitted(drawTable(engine, state, Math.max(seat, 0), players, kit.telling, terminal.colors));
+  const way = winner === null ? undefined : kit.wonBy?.(state, winner);
+  const by = way === undefined ? '' : `, by ${way.replaceAll('-', ' ')}`;
+  terminal.printFitted(`After ${turnNumber.get(state, 0)} turns${by}:`);
+  terminal.print(winner === null ? 'A draw.' : winner === seat ? 'You win!' : `${players[winner]} wins.`);
+}
 
 /** The bots in their seats, and what everybody is called. */
 async function seatBots(
-  { bot, bot1, bot2, shelf }: PlayOptions,
+  { bot = USUAL_BOT, bot1, bot2, shelf }: PlayOptions,
   { kit }: Game,
   engine: Engine,
   seat: number,
@@ -98,80 +159,4 @@ async function seatBots(
     player === seat ? 'You' : seat === LOOKS_ON ? `${name} (${player + 1})` : 'Bot',
   );
   return { seated, names };
-}
-
-/** Asks and answers until the game is over or the person leaves. */
-async function converse(
-  terminal: Terminal,
-  match: Match,
-  asker: Asker | null,
-  players: readonly string[],
-  game: Game,
-): Promise<number> {
-  const { engine, seat } = match;
-  const board = () =>
-    terminal.print(drawTable(engine, match.state, seat, players, game.kit.telling, terminal.colors));
-  for (;;) {
-    await match.advance();
-    if (match.over || asker === null) {
-      const { winner } = engine.result(match.state);
-      terminal.print(winner === null ? 'A draw.' : winner === seat ? 'You win!' : `${players[winner]} wins.`);
-      return 0;
-    }
-    if (match.state.decision!.kind === 'act') board();
-    const question = questionOf(
-      engine,
-      match.state,
-      engine.view(match.state, seat),
-      players,
-      game.kit.telling,
-    );
-    // A question that is only asked to conceal that there is nothing needs no answer.
-    if (question.kind === 'choose-cards' && question.max === 0) {
-      terminal.print(`${question.text}: there is nothing to take.`);
-      match.answer([]);
-      continue;
-    }
-    const given = await asker.ask(question);
-    if (isWish(given)) {
-      if (given.wish === 'board') board();
-      else if (fulfil(terminal, match, asker, given)) return 0;
-      continue;
-    }
-    try {
-      match.answer(question.toAnswer(given));
-    } catch (error) {
-      if (!(error instanceof CardwrightError)) throw error;
-      const { rule } = error.details;
-      asker.refuse(`${error.message}${rule ? ` [${rule}]` : ''}`);
-    }
-  }
-}
-
-/** Does what was asked for. Whether the person leaves. */
-function fulfil(terminal: Terminal, match: Match, asker: Asker, wish: Wish): boolean {
-  switch (wish.wish) {
-    case 'undo':
-      if (!match.undo()) asker.refuse('There is nothing to undo.');
-      return false;
-    case 'concede':
-      match.concede();
-      return false;
-    case 'save':
-    case 'dump':
-      try {
-        if (wish.wish === 'dump') writeBoard(match.engine, match.state, wish.file, terminal.cwd);
-        else writeGame(match.engine, match.state, match.seat, wish.file, terminal.cwd);
-        terminal.print(`Saved. Go on with: cardwright play --from ${wish.file}`);
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        asker.refuse(visible(error.message));
-      }
-      return false;
-    case 'quit':
-      terminal.print('You leave the table.');
-      return true;
-    default:
-      return false;
-  }
 }
