@@ -72,7 +72,7 @@ cards:
   });
 
   it('is played by a person, who sees the table in the game’s own words', async () => {
-    const input = ['help', 'undo', '9', '1', 'undo', '1', 'board', '1', 'quit'].join('\n');
+    const input = ['nonsense', 'undo', '9', '1', 'undo', '1', 'board', '1', 'quit'].join('\n');
     const { status, out } = await runCli(['play', '--game', 'kingdom-hearts', '--seed', '4'], { input });
     expect(status).toBe(0);
     // Said to be a fault, not taken: once for each.
@@ -146,7 +146,7 @@ cards:
     const { status, out } = await runCli(['check', 'odd.yaml', '--json'], { cwd });
     expect(status).toBe(1);
     const codes = answerIn({ out }).diagnostics.map(({ code }) => code as string);
-    expect(codes.toSorted()).toEqual(['set/unknown-key', 'set/value']);
+    expect(codes.toSorted()).toEqual(['DSL1001', 'set/unknown-key', 'set/value']);
     const other = await runCli(['check', 'other.yaml'], { cwd });
     expect(other.err).toContain('error[set/game]: there is no game “kingdom-harts”');
     expect(other.err).toContain('did you mean: kingdom-hearts');
