@@ -42,8 +42,15 @@ export async function runModule(path: string): Promise<string> {
   return lines.join('\n');
 }
 
+/** What the compiler has to say of a module, and where: its lines count from 1. */
+export interface TypeError {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
 /** What the compiler has to say of modules, each with the file it stands in. */
-export function typeErrors(paths: readonly string[]): { readonly path: string; readonly message: string }[] {
+export function typeErrors(paths: readonly string[]): TypeError[] {
   const config = join(root, 'tsconfig.base.json');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,
@@ -62,7 +69,11 @@ export function typeErrors(paths: readonly string[]): { readonly path: string; r
   return paths.flatMap((path) => {
     const source = program.getSourceFile(path);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText }) => ({ path, message: ts.flattenDiagnosticMessageText(messageText, '\n') }),
+      ({ messageText, file, start }) => ({
+        path,
+        line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0,
+        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+      }),
     );
   });
 }

@@ -1,4 +1,4 @@
-import { playOut, playOutSlowly, randomBot, randomDeck } from '@cardwright/bots';
+import { answersBy, playOut, playOutSlowly, randomBot, randomDeck } from '@cardwright/bots';
 import type { Answer, Engine, State } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { botOf, games, type TestGame } from './games.ts';
@@ -36,6 +36,31 @@ describe.each(games)('$kit.name', (game) => {
 });
 
 const [lorcana] = games as [TestGame, TestGame];
+
+test('a bot that answers by what is asked leaves the rest to another', () => {
+  const { engine } = lorcana;
+  const state = engine.createGame({ seed: 4, decks: lorcana.decks(4) });
+  const asked = { act: 0, 'choose-cards': 0 };
+  const bot = answersBy(
+    'counting',
+    {
+      act: (_engine, _state, { kind }) => {
+        asked[kind]++;
+        return engine.legal(state)[0]!;
+      },
+      'choose-cards': (_engine, _state, { kind, candidates, min }) => {
+        asked[kind]++;
+        return candidates.slice(0, min);
+      },
+    },
+    randomBot(4),
+  );
+  const answers = playOut(engine, state, [bot, randomBot(5)]);
+  expect(bot.name).toBe('counting');
+  expect(asked.act).toBeGreaterThan(5);
+  expect(asked['choose-cards']).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(asked.act + asked['choose-cards']);
+});
 
 test('who is awaited plays the same game, and each is told once that it is over', async () => {
   const { engine } = lorcana;

@@ -27,7 +27,7 @@ export type {
 } from './ability/effect.ts';
 export type { EventPattern, PartyPattern, TurnPattern } from './ability/event-pattern.ts';
 export type { CardFilter, CardFilterKinds, Comparison } from './ability/filter.ts';
-export type { DataOf, Games, KindsOfGames } from './ability/games.ts';
+export type { DataOf, DeclaredBy, DeclaredOr, Games, KindsOfGames } from './ability/games.ts';
 export type {
   ActionName,
   ActionNames,

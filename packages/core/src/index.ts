@@ -16,15 +16,24 @@ export type { ErrorCatalogue, ErrorEntry, OwnErrorCode } from './errors/error-ca
 export { nearNames } from './errors/near-names.ts';
 export type { GameResult } from './events/result.ts';
 export type { Address } from './model/address.ts';
-export type { Answer, GivenMove, TurnMove } from './model/answer.ts';
+export type {
+  Answer,
+  AnswerTo,
+  GivenMove,
+  ManyWays,
+  OneWay,
+  TurnActionName,
+  TurnMove,
+} from './model/answer.ts';
 export type {
   BoardLiteral,
   CardLiteral,
   CardsLiteral,
   ColumnLiteral,
+  GameColumnsLiteral,
   PlayerLiteral,
 } from './model/board-literal.ts';
-export type { Decision, DecisionKind } from './model/decision.ts';
+export type { Decision, DecisionKind, DecisionOf } from './model/decision.ts';
 export type { EngineOptions } from './model/engine-options.ts';
 export { ForkPool, fork } from './model/fork.ts';
 export type { Seal } from './model/seal.ts';
@@ -36,7 +45,13 @@ export {
   type LimitRules,
   sizeFaults,
 } from './plugin/deck-limits.ts';
-export { type CardLayers, type CardOverride, layersOfCard, type Overrides } from './plugin/overrides.ts';
+export {
+  type CardLayers,
+  type CardOverride,
+  layersOfCard,
+  type Overrides,
+  type SettingsLiteral,
+} from './plugin/overrides.ts';
 export { type DeckFault, type DeckRules, definePlugin, type Plugin } from './plugin/plugin.ts';
 export type { PluginStamp } from './plugin/stamps.ts';
 export { parseReplay } from './replay/parse-replay.ts';

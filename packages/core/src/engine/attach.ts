@@ -196,6 +196,18 @@ function attachNames(engine: Engine, plugin: Plugin): void {
 
 /**
  * Makes an engine of plugins: a game, sets, formats and mods, in any order.
+ *
+ * @example
+ * const engine = createEngine({ plugins: [game, format, set] });
+ * const state = engine.createGame({ seed: 1, decks: [mine, yours] });
+ * while (state.decision !== null) {
+ *   const { player } = state.decision;
+ *   show(engine.view(state, player)); // what that player may know, as plain data
+ *   const moves = engine.legal(state); // where the decision is `act`
+ *   engine.answer(state, await choiceOf(player, moves), player);
+ *   keep(engine.save(state)); // JSON; engine.load(saved) goes on
+ * }
+ * engine.result(state);
  * @throws CardwrightError `plugin-invalid`, `plugin-missing`, `plugin-duplicate` or `plugin-incompatible`, naming
  * the plugin, the hook and the fix; nothing is half attached
  */

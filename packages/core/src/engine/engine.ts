@@ -56,13 +56,27 @@ import { listKeywordPart } from './keyword-parts.ts';
 
 /**
  * A game with its sets and formats, ready to play. Created by `createEngine`. Holds no game: each game is a {@link
- * State} that is passed in.
+ * State} that is passed in. A host begins with `createGame`, `legal`, `answer`, `view` and `save`; the tables are for authors
+ * of rules.
+ *
+ * @example
+ * const state = engine.createGame({ seed: 1, decks: [mine, yours] });
+ * while (state.decision !== null) {
+ *   const { player } = state.decision;
+ *   show(engine.view(state, player)); // what that player may know, as plain data
+ *   const moves = engine.legal(state); // where the decision is `act`
+ *   engine.answer(state, await choiceOf(player, moves), player);
+ *   keep(engine.save(state)); // JSON; engine.load(saved) goes on
+ * }
+ * engine.result(state);
  */
 export class Engine extends PluginKernel {
+  /** Runs what is on the agenda of a state. @internal */
   readonly machine: Machine = new AgendaMachine(this);
 
   /** Use `createEngine`. */
   constructor(
+    /** The plugins, the kernel’s own first, each behind what it requires. */
     readonly plugins: readonly Plugin[],
     layout: Layout,
     rules: GameRules,
@@ -196,10 +210,12 @@ export class Engine extends PluginKernel {
     return hasKeyword(this, state, card, keyword);
   }
 
+  /** The number of a keyword that a card has now, of all its instances (“Resist +2”); 0 if it has none. */
   keywordValue(state: ReadonlyState, card: number, keyword: Keyword): number {
     return keywordValue(this, state, card, keyword);
   }
 
+  /** The instances of a keyword that a card has now, each with its number and where it is from. */
   keywordInstances(state: ReadonlyState, card: number, keyword: Keyword) {
     return keywordInstances(this, state, card, keyword);
   }
@@ -214,13 +230,14 @@ export class Engine extends PluginKernel {
     return partsOn(this, state, card, kind);
   }
 
+  /** Whether two players are opponents: not team-mates. */
   areOpponents(state: ReadonlyState, a: number, b: number): boolean {
     return areOpponents(this, state, a, b);
   }
 
   // ── binding ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** @internal Adds a definition, while the engine is made. */
+  /** Adds a definition, while the engine is made. @internal */
   addCard(data: CardDefinition): Card {
     const card = new Card(freezeData(data), this.cards.length, this.stats.values());
     filling(this.cards).push(card);
@@ -237,7 +254,7 @@ export class Engine extends PluginKernel {
     Object.freeze(card);
   }
 
-  /** @internal Compiles the definitions of all keywords, after all of them are registered. */
+  /** Compiles the definitions of all keywords, after all of them are registered. @internal */
   bindKeywords(definitions: Iterable<readonly [Keyword, readonly Ability[]]>): void {
     const all = [...definitions];
     for (const [keyword] of all) fill(this.keywordAbilities, keyword, []);

@@ -1,5 +1,5 @@
 import { type CardRef, NO_CARD } from './card-ref.ts';
-import { Decision, type DecisionKind } from './decision.ts';
+import { AnyDecision, type DecisionKind, type DecisionOf } from './decision.ts';
 import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
@@ -70,42 +70,45 @@ interface Bounds {
 const ONE: Bounds = { min: 1, max: 1 };
 const NO_OR_YES: Bounds = { min: 0, max: 1 };
 
-function decision(
-  kind: DecisionKind,
+function decision<K extends DecisionKind>(
+  kind: K,
   player: number,
   question: AnyQuestion,
   { min = 1, max = 1 }: Bounds,
-): Decision {
+): DecisionOf<K> {
   const { prompt, into, rule = '', source = NO_CARD, data = NONE } = question;
   const { from = NONE, secret = false, test = '' } = question;
-  return new Decision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
+  const asked = new AnyDecision(kind, player, prompt, from, min, max, source, data, secret, into, rule, test);
+  // The questions of cards, below, are of references by how they are made.
+  return asked as DecisionOf<DecisionKind> as DecisionOf<K>;
 }
 
 /** Makes the question of each kind that a step may ask: `m.ask(ask.cards(player, { prompt, from, into, rule }))`. */
 export const ask = {
   /** Which turn action to take: what is legal is asked of the engine. */
-  act: (player: number, rule = ''): Decision =>
+  act: (player: number, rule = ''): DecisionOf<'act'> =>
     decision('act', player, { prompt: 'act', into: 0, rule }, ONE),
   /** Which cards. */
-  cards: (player: number, question: CardsQuestion): Decision =>
+  cards: (player: number, question: CardsQuestion): DecisionOf<'choose-cards'> =>
     decision('choose-cards', player, question, question),
   /** Which players. */
-  players: (player: number, question: ChoiceQuestion): Decision =>
+  players: (player: number, question: ChoiceQuestion): DecisionOf<'choose-players'> =>
     decision('choose-players', player, question, question),
   /** Which cards and players, in one choice: players as `ofPlayer`. */
-  targets: (player: number, question: CardsQuestion): Decision =>
+  targets: (player: number, question: CardsQuestion): DecisionOf<'choose-targets'> =>
     decision('choose-targets', player, question, question),
   /** Which one of several options. `data`: their keys. */
-  option: (player: number, question: OptionQuestion): Decision =>
+  option: (player: number, question: OptionQuestion): DecisionOf<'choose-option'> =>
     decision('choose-option', player, question, ONE),
   /** In which order. */
-  order: (player: number, question: OrderQuestion): Decision =>
+  order: (player: number, question: OrderQuestion): DecisionOf<'order'> =>
     decision('order', player, question, { min: question.from.length, max: question.from.length }),
   /** Which number. */
-  number: (player: number, question: NumberQuestion): Decision =>
+  number: (player: number, question: NumberQuestion): DecisionOf<'number'> =>
     decision('number', player, question, { min: question.min ?? 0, max: question.max }),
   /** Yes or no. */
-  confirm: (player: number, question: Question): Decision => decision('confirm', player, question, NO_OR_YES),
+  confirm: (player: number, question: Question): DecisionOf<'confirm'> =>
+    decision('confirm', player, question, NO_OR_YES),
   /** The name of a card. */
-  name: (player: number, question: Question): Decision => decision('name', player, question, ONE),
+  name: (player: number, question: Question): DecisionOf<'name'> => decision('name', player, question, ONE),
 } as const;

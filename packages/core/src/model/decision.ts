@@ -14,8 +14,30 @@ export type DecisionKind =
   | 'order'
   | 'name';
 
-/** A question to one player. It always has a legal answer. */
-export class Decision {
+/** What candidates are, by kind; of the kinds that have none the list is empty. */
+interface Candidates extends Record<DecisionKind, readonly number[]> {
+  /** Cards. */
+  readonly 'choose-cards': readonly CardRef[];
+  /** Cards, in any order that is wanted. */
+  readonly order: readonly CardRef[];
+}
+
+/** A decision of one kind: what is asked, of whom, and what there is to choose from. */
+export interface DecisionOf<K extends DecisionKind> extends Omit<AnyDecision, 'kind' | 'candidates'> {
+  /** What kind of answer it asks for: see {@link AnswerTo}. */
+  readonly kind: K;
+  /**
+   * Cards (references), players, either (`isPlayer`), option indexes or cards to order, by kind. Empty for `act`: ask
+   * `engine.legal`.
+   */
+  readonly candidates: Candidates[K];
+}
+
+/** A question to one player, told apart by its `kind`. It always has a legal answer, of the type {@link AnswerTo}. */
+export type Decision = { readonly [K in DecisionKind]: DecisionOf<K> }[DecisionKind];
+
+/** What all kinds of decision are made by, so that they have one shape. */
+export class AnyDecision {
   constructor(
     readonly kind: DecisionKind,
     readonly player: number,

@@ -33,6 +33,7 @@ export function fork(state: State, into?: State): State {
 export class ForkPool {
   private readonly free: State[] = [];
 
+  /** A copy, in a place that was released before if there is one. */
   fork(state: State): State {
     return fork(state, this.free.pop());
   }

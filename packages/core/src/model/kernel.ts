@@ -27,24 +27,39 @@ import type { Zone } from './zone.ts';
  * They are written while plugins are attached and cards are bound, and hold no game.
  */
 export abstract class Kernel {
+  /** What it was made with besides plugins. */
   readonly options: EngineOptions;
+  /** Where in a state each number stands. */
   readonly layout: Layout;
+  /** The rules of the game, with what formats and mods changed. */
   readonly rules: GameRules;
+  /** The zones, in the order in which they were declared. */
   readonly zones: readonly Zone[] = [];
+  /** The zones by name. */
   readonly zonesByName: ReadonlyMap<string, Zone> = new Table();
+  /** The zones in which abilities function. */
   readonly inPlayZones: readonly Zone[] = [];
+  /** The kinds of event by name. */
   readonly eventKinds: ReadonlyMap<string, EventKind> = new Table();
   /** The kinds that events of a kind may count as, by its id. */
   readonly mayCountAs: readonly (readonly CountedKind[] | undefined)[] = [];
   /** The kinds whose events may count as a kind, by its id. */
   readonly mayBeCounted: readonly (readonly EventKind[] | undefined)[] = [];
+  /** The stats by name. */
   readonly stats: ReadonlyMap<string, Stat> = new Table();
+  /** What texts can forbid and permit, by name. The turn actions are `actionRows`. */
   readonly actions: ReadonlyMap<string, Action> = new Table();
+  /** The keywords by name. */
   readonly keywords: ReadonlyMap<string, Keyword> = new Table();
+  /** The states of cards by name. */
   readonly states: ReadonlyMap<string, StateRow> = new Table();
+  /** The circumstances of events by name. */
   readonly circumstances: ReadonlyMap<string, CircumstanceRow> = new Table();
+  /** The columns of players by name. */
   readonly playerColumns: ReadonlyMap<string, Column> = new Table();
+  /** The columns of the game by name. */
   readonly gameColumns: ReadonlyMap<string, Column> = new Table();
+  /** The columns of all scopes. */
   readonly columns: readonly Column[] = [];
   /** Values of settings, by id; null for a rule that a format removed. Use `settingOf`. */
   readonly settings: readonly (number | null)[] = [];
@@ -52,10 +67,13 @@ export abstract class Kernel {
   readonly resetColumns: readonly Column[] = [];
   /** Columns that are cleared when a turn begins. */
   readonly turnColumns: readonly Column[] = [];
+  /** The turn actions by name. */
   readonly actionRows: ReadonlyMap<string, TurnActionRow> = new Table();
   /** Turn actions without a card, and those with one by its zone, so that listing walks each zone once. */
   readonly cardlessActions: readonly TurnActionRow[] = [];
+  /** The turn actions with a card, by its zone. */
   readonly actionsByZone: readonly { readonly zone: Zone; readonly rows: readonly TurnActionRow[] }[] = [];
+  /** Tests of a choice as a whole, by name. */
   readonly choiceTests: ReadonlyMap<string, ChoiceTest> = new Table();
   /** Cache of the turn actions listed last. */
   readonly listing: Listing = new Listing();
@@ -65,11 +83,15 @@ export abstract class Kernel {
   readonly actDecisions: readonly Decision[] = [];
   /** Every card of every set, by index. */
   readonly cards: readonly Card[] = [];
+  /** Every card by its id. */
   readonly cardsById: ReadonlyMap<string, Card> = new Table();
   /** What keywords' definitions contribute to cards that gain them, by stat, action and event kind id. */
   readonly keywordModifiers: readonly (readonly AbilityPart[] | undefined)[] = [];
+  /** What they forbid, by action id. */
   readonly keywordProhibitions: readonly (readonly AbilityPart[] | undefined)[] = [];
+  /** What they permit, by action id. */
   readonly keywordPermissions: readonly (readonly AbilityPart[] | undefined)[] = [];
+  /** What they listen for, by event kind id. */
   readonly keywordTriggers: readonly (readonly AbilityPart[] | undefined)[] = [];
   /** Whether events of a kind may trigger such a keyword ability, directly or as what they count as, by its id. */
   readonly heardByKeywords: readonly (boolean | undefined)[] = [];

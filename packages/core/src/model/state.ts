@@ -45,10 +45,13 @@ export class State {
   decision: Decision | null = null;
   /** Index of the functioning abilities: derived, rebuilt when the board changes, never saved. */
   abilityIndex: FunctioningIndex | null = null;
+  /** Which run of the machine wrote it last. @internal */
   run: number = nextRun();
 
   constructor(
+    /** Where in `n` each number stands. */
     readonly layout: Layout,
+    /** Every number of the game; columns read and write it. */
     public n: Int32Array,
   ) {}
 }

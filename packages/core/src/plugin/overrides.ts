@@ -1,4 +1,5 @@
 import type { Ability } from '../ability/ability.ts';
+import type { DeclaredOr } from '../ability/games.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { CardDefinition } from '../model/card-definition.ts';
@@ -12,6 +13,11 @@ import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
 /** Changes to a card: an absent field is kept, a value replaces it, null removes it. */
 export type CardOverride = { readonly [F in keyof Omit<CardDefinition, 'id'>]?: CardDefinition[F] | null };
 
+/** Settings by name, with their numbers. Of games that declare none (`settings` in `Games`), any name. */
+export type SettingsLiteral = {
+  readonly [S in keyof DeclaredOr<'settings', Readonly<Record<string, number>>>]?: number | null;
+};
+
 /**
  * What a format or mod changes in plugins attached before it. The same three verbs everywhere: absent keeps, a value
  * replaces, null removes. A change of something that does not exist, or that changes nothing, is refused.
@@ -20,7 +26,7 @@ export interface Overrides {
   /** By id; null removes the card from the game. */
   readonly cards?: Readonly<Record<string, CardOverride | null>>;
   /** The game's settings by name; null removes the rule. */
-  readonly settings?: Readonly<Record<string, number | null>>;
+  readonly settings?: SettingsLiteral;
   /** Keyword definitions by name; null leaves a keyword without any. */
   readonly keywords?: Readonly<Record<string, readonly Ability[] | null>>;
   /** The state checks by name. */

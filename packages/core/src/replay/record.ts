@@ -30,6 +30,7 @@ export class Recorder {
   private readonly hashes: ReplayHash[] = [];
 
   constructor(
+    /** The engine that plays it. */
     readonly engine: Engine,
     private readonly setup: ReplaySetup,
   ) {

@@ -78,11 +78,11 @@ function checkMove(kernel: Kernel, state: ReadonlyState, decision: Decision, ans
 function checkList(decision: Decision, answer: Answer): Refusal | null {
   if (!Array.isArray(answer)) return refuse('malformed', decision.rule);
   const list = answer as readonly unknown[];
+  const candidates: readonly number[] = decision.candidates;
   if (list.length < decision.min || list.length > decision.max) return refuse('wrong-number', decision.rule);
   for (let i = 0; i < list.length; i++) {
     const item = list[i];
-    if (!isWhole(item) || !decision.candidates.includes(item))
-      return refuse('not-a-candidate', decision.rule);
+    if (!isWhole(item) || !candidates.includes(item)) return refuse('not-a-candidate', decision.rule);
     if (list.indexOf(item) !== i) return refuse('chosen-twice', decision.rule);
   }
   return null;

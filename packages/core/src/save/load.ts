@@ -5,7 +5,7 @@ import { setupProgram } from '../faults/call-rules.ts';
 import { canonical } from '../json/text-hash.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import { definition } from '../model/core-columns.ts';
-import { Decision } from '../model/decision.ts';
+import { AnyDecision, type Decision } from '../model/decision.ts';
 import { DurationEffect } from '../model/duration-effect.ts';
 import { Frame } from '../model/frame.ts';
 import { type EventData, type GameEvent, HistoryEntry } from '../model/game-event.ts';
@@ -230,7 +230,9 @@ export function loadGame(kernel: PluginKernel, saved: SavedGame): State {
   state.lastKnown = reader.lastKnown(saved.lastKnown);
   if (saved.loop !== undefined) state.loop = saved.loop as never as Loop;
   if (saved.decision !== null)
-    state.decision = new Decision(...(saved.decision as never as ConstructorParameters<typeof Decision>));
+    state.decision = new AnyDecision(
+      ...(saved.decision as never as ConstructorParameters<typeof AnyDecision>),
+    ) as Decision;
   const { format: _, plugins: _p, players: _q, cards: _c, numbers: _n, seal: _s, ...lists } = saved;
   if (canonical(lists) !== canonical(saveLists(kernel, state))) corrupt('something in it is not written so');
   const fault = courseFault(kernel, state);

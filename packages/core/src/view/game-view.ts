@@ -19,8 +19,11 @@ export interface CardMention {
 
 /** A card that the viewer can see. */
 export interface CardView extends CardMention {
+  /** Where it lies. */
   readonly address: Address;
+  /** The player whose deck it came from. */
   readonly owner: number;
+  /** Its numbers that the viewer may know. */
   readonly columns: Values;
   /** Current stats; of cards in play only. */
   readonly stats?: { readonly [stat: string]: number };
@@ -37,7 +40,9 @@ export interface HiddenCardView {
 
 /** One player's zone. */
 export interface ZoneView {
+  /** Its name. */
   readonly zone: string;
+  /** How many cards lie there. */
   readonly count: number;
   /** In order. Empty if the viewer sees no card and the zone has no public columns. */
   readonly cards: readonly (CardView | HiddenCardView)[];
@@ -45,9 +50,13 @@ export interface ZoneView {
 
 /** A player as the viewer sees them: by index, with their columns and zones. */
 export interface PlayerView {
+  /** The seat. */
   readonly player: number;
+  /** Has left the game. */
   readonly left: boolean;
+  /** The player’s numbers that the viewer may know. */
   readonly columns: Values;
+  /** Their zones, in the order of the game. */
   readonly zones: readonly ZoneView[];
 }
 
@@ -71,7 +80,9 @@ export interface MoveView {
 
 /** The public part of a decision. */
 export interface DecisionView {
+  /** What kind of answer is asked for. */
   readonly kind: DecisionKind;
+  /** Who is asked. */
   readonly player: number;
   /** Key of the message that asks. */
   readonly prompt: string;
@@ -83,13 +94,17 @@ export interface DecisionView {
 
 /** The private part of a decision. */
 export interface ChoiceView {
+  /** What may be chosen; empty for `act`. */
   readonly candidates: readonly CandidateView[];
   /** The legal turn actions of an `act` decision. */
   readonly moves: readonly MoveView[];
+  /** How many must be chosen, or the least number. */
   readonly min: number;
+  /** How many may be chosen, or the greatest number. */
   readonly max: number;
   /** Facts for the message. */
   readonly data: readonly (string | number | boolean)[];
+  /** The rule behind the question. */
   readonly rule: string;
   /** The sentence of a card that asks; empty where a rule of the game does. */
   readonly words: string;
@@ -132,36 +147,54 @@ export interface LastingView extends WaitingView {
 export interface GameView {
   /** Whose view it is; -1 for a spectator. */
   readonly viewer: number;
+  /** The number of the turn, from 1. */
   readonly turn: number;
+  /** Whose turn it is. */
   readonly active: number;
+  /** Who took the first turn. */
   readonly starting: number;
+  /** The step of the turn, by name. */
   readonly step: string;
+  /** The phase of the turn, by name. */
   readonly phase: string;
+  /** The game is over. */
   readonly over: boolean;
+  /** Who has won; null for nobody, or nobody yet. */
   readonly winner: number | null;
   /** Why it is over; absent while running. */
   readonly reason?: string;
+  /** The numbers of the game. */
   readonly columns: Values;
+  /** The players, in seat order. */
   readonly players: readonly PlayerView[];
   /** The zones that are one for all players; absent in games without. */
   readonly shared?: readonly ZoneView[];
+  /** What is asked now; null when the game is over. */
   readonly decision: DecisionView | null;
+  /** Abilities that have triggered and wait to resolve. */
   readonly waiting: readonly WaitingView[];
   /** What waits for responses, what resolves next first; absent in games without responses. */
   readonly announced?: readonly AnnouncedView[];
+  /** Effects that last for a time. */
   readonly lasting: readonly LastingView[];
 }
 
 /** An event as one player may know it. */
 export interface EventView {
+  /** What happened, by the name of its kind. */
   readonly kind: string;
+  /** To whom, or whose it is. */
   readonly player: number;
+  /** The card it happened to; null for none or one the viewer may not know. */
   readonly card: CardMention | null;
+  /** The other card of it. */
   readonly other: CardMention | null;
+  /** How much. */
   readonly amount: number;
   /** The card whose ability or effect caused it. */
   readonly source: CardMention | null;
   /** What the kind declares to be public. */
   readonly facts: { readonly [key: string]: unknown };
+  /** The rule by which it happened. */
   readonly rule: string;
 }

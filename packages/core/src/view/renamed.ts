@@ -1,5 +1,5 @@
 import { type CardRef, cardOf, MAX_CARDS } from '../model/card-ref.ts';
-import { Decision } from '../model/decision.ts';
+import { AnyDecision, type Decision } from '../model/decision.ts';
 import { DurationEffect } from '../model/duration-effect.ts';
 import { Frame } from '../model/frame.ts';
 import { type EventData, GameEvent, HistoryEntry } from '../model/game-event.ts';
@@ -162,7 +162,7 @@ export class Renamer {
   private decision(decision: Decision | null): Decision | null {
     if (decision === null) return null;
     const { kind, player, prompt, candidates, min, max, source, data, secret, slot, rule, test } = decision;
-    return new Decision(
+    return new AnyDecision(
       kind,
       player,
       prompt,
@@ -175,6 +175,6 @@ export class Renamer {
       slot,
       rule,
       test,
-    );
+    ) as Decision;
   }
 }

@@ -6,6 +6,12 @@ import type {
   PlayerSelector,
   Quantity,
 } from '@cardwright/core/data';
+import type {
+  KingdomHeartsCardColumns,
+  KingdomHeartsGameColumns,
+  KingdomHeartsPlayerColumns,
+  KingdomHeartsTurnActions,
+} from './literals.ts';
 
 /** What effects of the Kingdom Hearts TCG do beyond those of any card game. Parameterised by who and what, never by card. */
 export interface KingdomHeartsEffects {
@@ -76,6 +82,10 @@ declare module '@cardwright/core/data' {
       conditions: KingdomHeartsConditions;
       filters: KingdomHeartsFilters;
       quantities: KingdomHeartsQuantities;
+      turnActions: KingdomHeartsTurnActions;
+      cardColumns: KingdomHeartsCardColumns;
+      playerColumns: KingdomHeartsPlayerColumns;
+      gameColumns: KingdomHeartsGameColumns;
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { CardLiteral } from '@cardwright/core';
 import type { CardDefinition } from '@cardwright/core/data';
 import { deck, hand, play, type SituationHelper, type SituationSide } from '@cardwright/core/game';
-import { challengesThisTurn, counters } from '../table/columns.ts';
+import { challengesThisTurn } from '../table/columns.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
 
 /** Areas that hold one card, and the type of card that must be there. */
@@ -51,8 +51,7 @@ export function arrange(sides: readonly SituationSide[], { cardOf, plainOf, belo
     side[play.name] = [];
     const put = (zone: string, card: CardLiteral): void => {
       // Texts about counters need some now and then.
-      const some =
-        below(3) === 0 && card[counters.name] === undefined ? { [counters.name]: 1 + below(4) } : {};
+      const some = below(3) === 0 && card.counters === undefined ? { counters: 1 + below(4) } : {};
       side[zone] = [...cardsOf(side, zone), zone === deck.name ? card : { ...card, ...some }];
     };
     for (const [index, card] of laid.entries())

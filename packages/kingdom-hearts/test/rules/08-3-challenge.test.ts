@@ -1,3 +1,4 @@
+import type { TurnActionName } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import {
   all,
@@ -83,7 +84,8 @@ describe('a challenge', () => {
       ['do-nothing'],
       ['do-nothing'],
     ] as const) {
-      game.move(...(move as readonly [string, string]));
+      const [action, card] = move as readonly [TurnActionName, string];
+      game.move(action, card);
       asked.push(game.decision?.player);
     }
     expect(asked.slice(0, 7)).toEqual([0, 1, 0, 1, 0, 1, 0]);

@@ -7,6 +7,13 @@ import type {
   Quantity,
   StatName,
 } from '@cardwright/core/data';
+import type {
+  LorcanaCardColumns,
+  LorcanaGameColumns,
+  LorcanaPlayerColumns,
+  LorcanaSettings,
+  LorcanaTurnActions,
+} from './literals.ts';
 
 /**
  * What Lorcana's effects do beyond those of any card game. Each kind is parameterised by who and what, never by card.
@@ -190,6 +197,11 @@ declare module '@cardwright/core/data' {
       filters: LorcanaFilters;
       quantities: LorcanaQuantities;
       costs: LorcanaCosts;
+      turnActions: LorcanaTurnActions;
+      cardColumns: LorcanaCardColumns;
+      playerColumns: LorcanaPlayerColumns;
+      gameColumns: LorcanaGameColumns;
+      settings: LorcanaSettings;
     };
   }
 }

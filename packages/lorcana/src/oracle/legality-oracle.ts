@@ -1,4 +1,4 @@
-import type { Engine, GivenMove, ReadonlyState } from '@cardwright/core';
+import type { Engine, GivenMove, ReadonlyState, TurnActionName } from '@cardwright/core';
 import type { ActivatedAbility, KeywordAbility } from '@cardwright/core/data';
 import { mostGiven, mostWaysGained, usesForFree, wasUsed, waysGiven, waysOfKeywords } from './in-force.ts';
 import { RulesOfTable } from './rules.ts';
@@ -126,8 +126,8 @@ function* questions(table: SeenTable): Generator<Question> {
   };
   for (const card of table.cards) {
     if (card.player !== player) continue;
-    const ask = (action: string, allowed: Question['allowed'], option = 0): Question => ({
-      move: { action, card: card.ref, option },
+    const ask = (action: TurnActionName, allowed: Question['allowed'], option = 0): Question => ({
+      move: { action, card: card.ref, option } as GivenMove,
       allowed,
     });
     if (card.zone === 'hand' || card.zone === 'discard')

@@ -15,7 +15,7 @@ describe('situation 1: who goes first, then hands', () => {
     expect(g).toHaveDecision('confirm', { player: 1, prompt: 'take-first-turn' });
     expect(g.player(0)).toHaveCount('hand', 0);
     expect(g.player(1)).toHaveCount('hand', 0);
-    for (const wrong of [2, -1, 'first', [0], { action: 'end-turn', card: -1, option: 0 }])
+    for (const wrong of [2, -1, 'first', [0], { action: 'end-turn', card: -1, option: 0 }] as const)
       expect(g.engine.check(g.state, wrong)).not.toBeNull();
     g.accept();
     expect(g).toHaveDecision('choose-cards', { player: 1, prompt: 'alter-hand' });

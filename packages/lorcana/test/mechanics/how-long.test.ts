@@ -1,3 +1,4 @@
+import type { TurnActionName } from '@cardwright/core';
 import type { Scenario } from '@cardwright/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { action, character, game, location } from '../support/game.ts';
@@ -41,7 +42,7 @@ describe('CR 6.4.2 how long an effect lasts', () => {
 });
 
 describe('CR 6.4.2 a clause of a form of its own lasts as long as it says', () => {
-  const damaged = (text: string, ...later: string[]) => {
+  const damaged = (text: string, ...later: TurnActionName[]) => {
     const hit = act('Deal 3 damage to chosen character.', 'Hit');
     const g = game([{ hand: [act(text), hit], play: [character('Mine', '1/9/1')], deck: 5 }, { deck: 5 }]);
     g.move('play', 'Act').choose('Mine');

@@ -40,7 +40,8 @@ describe('CR 1.7.6 illegal actions', () => {
     for (const row of engine.rules.actions) {
       for (const card of [-1, ...g.names.all(state)]) {
         for (let option = 0; option < 3; option++) {
-          const move: TurnMove = { action: row.name, card: card < 0 ? NO_CARD : refOf(state, card), option };
+          const ref = card < 0 ? NO_CARD : refOf(state, card);
+          const move = { action: row.name, card: ref, option } as TurnMove;
           if (legal.has(JSON.stringify(move))) continue;
           const refusal = engine.check(state, move);
           expect(refusal, JSON.stringify(move)).not.toBeNull();

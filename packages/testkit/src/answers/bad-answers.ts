@@ -95,7 +95,8 @@ function badLists(state: ReadonlyState, decision: Decision, random: OutsideChanc
     found.push(bad('not whole', [first! + 0.5, ...rest]));
     if (kind !== 'choose-players') found.push(bad('stale reference', [first! + 1024, ...rest]));
     // Among targets a negative number is a player.
-    if (!candidates.includes(-1 - first!)) found.push(bad('negative', [-1 - first!, ...rest]));
+    if (!(candidates as readonly number[]).includes(-1 - first!))
+      found.push(bad('negative', [-1 - first!, ...rest]));
   }
   const cards = cardCount.get(state, 0);
   if (kind !== 'choose-players' && cards > 0 && min <= 1 && max >= 1) {

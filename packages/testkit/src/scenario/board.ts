@@ -4,7 +4,14 @@ import { TestCard } from '../cards/card.ts';
 import { ScenarioError } from '../errors/scenario-error.ts';
 import { definitionByName } from '../names/cards-by-name.ts';
 import type { TableNames } from '../names/table.ts';
-import type { CardLiteral, PlacedCard, PlayerLiteral, ScenarioSetup } from './literal.ts';
+import type {
+  CardLiteral,
+  PlacedCard,
+  PlayerLiteral,
+  ScenarioSetup,
+  SharedLiteral,
+  ZoneLiteral,
+} from './literal.ts';
 
 /** Minimum number of cards in a deck. */
 const DECK = 10;
@@ -56,13 +63,14 @@ class BoardReader {
     for (const [key, value] of Object.entries(literal))
       if (!this.engine.zonesByName.has(key)) side[key] = value;
     for (const zone of this.engine.zones) {
-      if (!zone.hangs && !zone.shared) side[zone.name] = this.zone(zone.name, literal[zone.name]);
+      if (!zone.hangs && !zone.shared)
+        side[zone.name] = this.zone(zone.name, literal[zone.name] as ZoneLiteral | undefined);
     }
     return side as never;
   }
 
   /** The zones that players share, which the kernel numbers last. */
-  shared(literal: PlayerLiteral): NonNullable<BoardLiteral['shared']> {
+  shared(literal: SharedLiteral): NonNullable<BoardLiteral['shared']> {
     const zones: Record<string, CoreCard[]> = {};
     for (const name of Object.keys(literal))
       if (this.engine.zonesByName.get(name)?.shared !== true) zones[name] = [];
@@ -71,7 +79,7 @@ class BoardReader {
     return zones;
   }
 
-  private zone(zone: string, literal: PlayerLiteral[string] | undefined): CoreCard[] {
+  private zone(zone: string, literal: ZoneLiteral | undefined): CoreCard[] {
     if (typeof literal === 'number') return this.fill(literal);
     if (literal !== undefined && !Array.isArray(literal)) {
       const { only } = literal as { readonly only: readonly CardLiteral[] };

@@ -1,4 +1,4 @@
-import type { Answer, Decision, DecisionKind, Engine, State } from '@cardwright/core';
+import type { Answer, Decision, DecisionKind, Engine, State, TurnActionName } from '@cardwright/core';
 import type { CardRef } from '@cardwright/core/game';
 import { cardOf, type GameEvent, ofPlayer, playerCount, refOf, turnNumber } from '@cardwright/core/game';
 import type { ScenarioErrorCode } from '../errors/catalogue.ts';
@@ -49,7 +49,7 @@ export class Scenario {
    * Takes a turn action: which, with which card, and in which way if several are legal.
    * @throws ScenarioError `refused` with the game's reason, `not-offered` if the words are ambiguous
    */
-  move(action: string, card?: CardPick, way?: WayPick): this {
+  move(action: TurnActionName, card?: CardPick, way?: WayPick): this {
     const moving = this.moving();
     const meant = this.named(() => movesMeant(moving, action, card, way));
     const legal = meant.filter((move) => this.engine.check(this.state, move) === null);
@@ -238,7 +238,7 @@ export class Scenario {
   }
 
   /** A turn action to query, without taking it. */
-  offer(action: string, card?: CardPick, way?: WayPick): Offer {
+  offer(action: TurnActionName, card?: CardPick, way?: WayPick): Offer {
     const words = [
       action,
       ...(card === undefined ? [] : [String(typeof card === 'string' ? card : '…')]),

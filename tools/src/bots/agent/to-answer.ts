@@ -22,7 +22,7 @@ export function answerOfView(engine: Engine, state: ReadonlyState, answer: Answe
     const shown = engine.view(state, player).decision!.choice!.candidates;
     return (answer as readonly number[]).map((one) => {
       if (kind === 'choose-targets' && isPlayer(one)) return playerIn(one);
-      const at = candidates.indexOf(one);
+      const at = (candidates as readonly number[]).indexOf(one);
       return at < 0 ? addressOf(engine, state, cardOf(one as CardRef)) : shown[at]!.value;
     });
   }
