@@ -28,4 +28,3 @@ export { defineSet } from './sets/define-set.ts';
 // Authors of further rules: the kinds of data that the game adds.
 
 export type * from './abilities/effects.ts';
-export type * from './abilities/literals.ts';

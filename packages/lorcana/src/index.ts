@@ -41,7 +41,6 @@ export { defineSet } from './sets/define-set.ts';
 // Authors of further rules: kinds of data, keywords, columns, and how a format is made.
 
 export type * from './abilities/effects.ts';
-export type * from './abilities/literals.ts';
 export { type DeckLimits, defineFormat, type FormatOptions } from './formats/define-format.ts';
 export { type Keyword, type KeywordParameter, keywords } from './keywords/index.ts';
 export * as columns from './table/columns.ts';

@@ -210,7 +210,7 @@ export class Engine extends PluginKernel {
     return hasKeyword(this, state, card, keyword);
   }
 
-  /** The number of a keyword that a card has now, of all its instances (“Resist +2”); 0 if it has none. */
+  /** The number of a keyword that a card has now, of all its instances; 0 if it has none. */
   keywordValue(state: ReadonlyState, card: number, keyword: Keyword): number {
     return keywordValue(this, state, card, keyword);
   }

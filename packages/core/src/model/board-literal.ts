@@ -55,7 +55,7 @@ interface PlayerFacts extends Readonly<Partial<Record<ZoneName, CardsLiteral>>> 
   readonly left?: number | boolean;
 }
 
-/** One player's side: zones by name with their cards, columns by name with their values (`lore: 3`). */
+/** One player's side: zones by name with their cards, columns by name with their values (`points: 3`). */
 export type PlayerLiteral = [KindsOfGames<'playerColumns'>] extends [never]
   ? OpenPlayer
   : PlayerFacts & DeclaredOr<'playerColumns', never>;

@@ -172,7 +172,9 @@ export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
     }
   }
   for (const plugin of plugins) {
-    for (const [name, value] of Object.entries(plugin.overrides?.settings ?? {})) {
+    const changes: Readonly<Record<string, number | null | undefined>> = plugin.overrides?.settings ?? {};
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) continue;
       const setting = byName.get(name) ?? refuseUnknown(plugin, 'setting', name, byName.keys());
       if (value !== null && (!Number.isInteger(value) || value < 0))
         refuse(plugin, `the setting “${name}” cannot be ${value}.`, 'Give a whole number from 0, or null.');

@@ -159,7 +159,7 @@ export interface GameView {
   readonly phase: string;
   /** The game is over. */
   readonly over: boolean;
-  /** Who has won; null for nobody, or nobody yet. */
+  /** Who has won; null while no one has, and for a draw. */
   readonly winner: number | null;
   /** Why it is over; absent while running. */
   readonly reason?: string;
