@@ -97,6 +97,16 @@ const ofGame = [
   [['fuzz', '--games', '25'], /No finding\./],
 ];
 
+/**
+ * Those of a format that is named by its path.
+ *
+ * @type {typeof commands}
+ */
+const ofFormat = [
+  [['simulate', '--games', '5', '--warm-up', '0', '--format', './house-rules.ts'], /5 finished/],
+  [['play', '--seed', '3', '--format', './house-rules.ts'], /You against the greedy bot/],
+];
+
 /** @param {string} target @param {readonly string[]} argv @param {string} input */
 const cardwright = (target, argv, input) =>
   spawnSync(process.execPath, [join(target, 'node_modules/cardwright/bin/cardwright.js'), ...argv], {
@@ -139,7 +149,7 @@ function check(example, asked) {
 }
 
 const begun = Date.now();
-const failed = check('studious', commands) + check('duel', ofGame);
+const failed = check('studious', commands) + check('duel', ofGame) + check('house-rules', ofFormat);
 const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   failed === 0

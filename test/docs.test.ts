@@ -17,6 +17,7 @@ const guides = [
   'docs/a-new-game-in-an-afternoon.md',
   'docs/use-in-your-project.md',
   'docs/write-a-bot.md',
+  'docs/make-a-format.md',
   'docs/agents.md',
   'docs/assistants.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),

@@ -248,8 +248,8 @@ export const mutations: readonly Mutation[] = [
     name: 'draw-on-the-first-turn',
     fault: 'the starting player draws on the first turn',
     file: lorcana('src/turn/timing.ts'),
-    from: 'if (first >= 0 && sameTeam(m.kernel, player, first)) continue;',
-    to: '',
+    from: 'const begins = first >= 0 && sameTeam(m.kernel, player, first);',
+    to: 'const begins = false;',
     suites: [lorcana('test/rules/03-turn.test.ts')],
   },
 ];

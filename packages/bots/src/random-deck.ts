@@ -8,6 +8,8 @@ import { chanceOf } from './chance-of.ts';
 interface Pool {
   readonly colors: readonly string[];
   readonly cards: readonly CardDefinition[];
+  /** Whether a format has something against so many of a card. */
+  readonly refused: (id: string, count: number) => boolean;
   /** The ids that a deck of some colors is drawn from, as many times as it may hold them; filled as asked for. */
   readonly copies: Map<string, readonly string[]>;
 }
@@ -18,24 +20,37 @@ function poolOf(engine: Engine): Pool {
   let pool = pools.get(engine);
   if (pool === undefined) {
     const format = formatOf(engine);
+    const refused = (id: string, count: number): boolean =>
+      format?.check(engine, Array<string>(count).fill(id)).some(({ card }) => card === id) === true;
     const supported = engine.cards
       .map(({ definition }) => definition)
       .filter(({ id, unsupported }) => unsupported === undefined && format?.besides?.includes(id) !== true)
-      .filter(({ id }) => format?.check(engine, [id]).some(({ card }) => card === id) !== true);
+      .filter(({ id }) => !refused(id, 1));
     const cards = [...new Map(supported.map((card) => [card.fullName, card])).values()];
-    pool = { colors: [...new Set(cards.flatMap(({ colors }) => colors))].sort(), cards, copies: new Map() };
+    pool = {
+      colors: [...new Set(cards.flatMap(({ colors }) => colors))].sort(),
+      cards,
+      refused,
+      copies: new Map(),
+    };
     pools.set(engine, pool);
   }
   return pool;
 }
 
-function copiesOf({ cards, copies }: Pool, chosen: readonly string[], each: number): readonly string[] {
+function copiesOf(
+  { cards, copies, refused }: Pool,
+  chosen: readonly string[],
+  each: number,
+): readonly string[] {
   const key = `${each} ${chosen.join(' ')}`;
   let found = copies.get(key);
+  const allowed = (id: string, most: number): number =>
+    most > 1 && refused(id, most) ? allowed(id, most - 1) : most;
   if (found === undefined) {
     found = cards
       .filter(({ colors }) => colors.every((color) => chosen.includes(color)))
-      .flatMap(({ id }) => Array<string>(each).fill(id));
+      .flatMap(({ id }) => Array<string>(allowed(id, each)).fill(id));
     copies.set(key, found);
   }
   return found;

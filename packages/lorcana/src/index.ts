@@ -23,7 +23,7 @@ export {
 } from './formats/series.ts';
 export { simultaneousTurns } from './formats/teams.ts';
 export { eventMessages, promptMessages } from './messages/index.ts';
-export { lorcana } from './plugin.ts';
+export { lorcana, stateChecks, turnActions, turnSteps } from './plugin.ts';
 
 // Authors of sets: cards as facts and text, and a set of them as a plugin.
 

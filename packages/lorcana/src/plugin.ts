@@ -1,7 +1,9 @@
 import { definePlugin, type Plugin } from '@cardwright/core';
+import type { StateCheckRow, TimingStep, TurnActionRow } from '@cardwright/core/game';
 import { cardTypes } from './cards/card-facts.ts';
 import { citations } from './messages/rule-numbers.ts';
 import './abilities/index.ts';
+import type { LorcanaTurnActions } from './abilities/literals.ts';
 import { challengeAction } from './actions/challenge.ts';
 import { endTurn } from './actions/end-turn.ts';
 import { inkACard } from './actions/ink-a-card.ts';
@@ -44,9 +46,35 @@ import { settings, teams } from './table/settings.ts';
 import { Traits } from './table/traits.ts';
 import { inkwell } from './table/zones.ts';
 import { bag } from './turn/bag.ts';
+import { handLimitProgram } from './turn/hand-limit.ts';
 import { readyProgram } from './turn/ready-all.ts';
 import { checks } from './turn/state-check.ts';
 import { timing } from './turn/timing.ts';
+
+type TurnActionName = keyof LorcanaTurnActions;
+type StepName = 'ready' | 'set' | 'draw' | 'main' | 'end-of-turn' | 'effects-end' | 'turn-passes';
+type CheckName = 'enough-lore' | 'last-player' | 'enough-damage';
+
+/** Rows by their names. */
+const byName = <T extends { readonly name: string }>(rows: readonly T[]) =>
+  Object.fromEntries(rows.map((row) => [row.name, row]));
+
+/** The turn actions by name, for formats that change one: `overrides: { actions: { ink: { ...turnActions.ink, … } } }`. */
+export const turnActions = byName([
+  inkACard,
+  playACard,
+  useAnAbility,
+  questAction,
+  challengeAction,
+  moveACharacter,
+  endTurn,
+]) as Readonly<Record<TurnActionName, TurnActionRow>>;
+
+/** The steps of the turn by name (CR 3). */
+export const turnSteps = byName(timing) as Readonly<Record<StepName, TimingStep>>;
+
+/** What the game state check looks for, by name (CR 1.8). */
+export const stateChecks = byName(checks) as Readonly<Record<CheckName, StateCheckRow>>;
 
 /** The rules of Disney Lorcana (Comprehensive Rules 2.1.0) as a plugin. */
 export const lorcana: Plugin = definePlugin({
@@ -89,8 +117,16 @@ export const lorcana: Plugin = definePlugin({
     triggers: bag,
     asks,
     checks,
-    actions: [inkACard, playACard, useAnAbility, questAction, challengeAction, moveACharacter, endTurn],
-    programs: [readyProgram, playProgram, actionProgram, nextActionProgram, challengeProgram, moveProgram],
+    actions: Object.values(turnActions),
+    programs: [
+      readyProgram,
+      handLimitProgram,
+      playProgram,
+      actionProgram,
+      nextActionProgram,
+      challengeProgram,
+      moveProgram,
+    ],
     // Characters put down by a literal are dry, and ink lies face down (CR 5.1.1.12, 7.5.4).
     board: { zones: { play: { dry: 1 }, inkwell: { facedown: 1 } } },
     situations,

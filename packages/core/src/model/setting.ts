@@ -6,17 +6,17 @@ export class Setting {
   readonly id: number = nextId++;
   constructor(
     readonly name: string,
-    /** The game's own value. */
-    readonly initial: number,
+    /** The game's own value; null for a rule that it does not have. */
+    readonly initial: number | null,
   ) {}
 }
 
 /**
  * Declares a setting (the score that wins, the number of cards in an opening hand).
  *
- * @param initial an integer from 0; formats override it, or remove the rule with null
+ * @param initial an integer from 0, or null for a rule that only formats have; they override it, or remove it with null
  */
-export function defineSetting(name: string, initial: number): Setting {
+export function defineSetting(name: string, initial: number | null): Setting {
   return new Setting(name, initial);
 }
 

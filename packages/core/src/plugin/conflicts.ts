@@ -7,7 +7,7 @@ function changesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonl
   for (const [id, change] of Object.entries(overrides?.cards ?? {}))
     if (change === null) found.push(`cards.${id}`);
     else for (const fact of Object.keys(change)) found.push(`cards.${id}.${fact}`);
-  for (const section of ['settings', 'keywords', 'checks', 'actions'] as const)
+  for (const section of ['settings', 'keywords', 'checks', 'actions', 'steps'] as const)
     for (const name of Object.keys(overrides?.[section] ?? {})) found.push(`${section}.${name}`);
   if (overrides?.setup !== undefined) found.push('setup');
   for (const [field, rows] of Object.entries(replaces ?? {}))

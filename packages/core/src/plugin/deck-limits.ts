@@ -13,6 +13,8 @@ export interface DeckLimits {
   readonly sets?: readonly string[];
   /** Full names of banned cards. */
   readonly banned?: readonly string[];
+  /** How many there may be of some cards, by full name, where that is fewer than of others. */
+  readonly restricted?: Readonly<Record<string, number>>;
 }
 
 /** What a game knows of its cards that limits ask for. */
@@ -63,7 +65,7 @@ export function deckFaults(
   limits: DeckLimits,
   { copiesAllowed, fits }: LimitRules = {},
 ): DeckFault<LimitFault>[] {
-  const { copies, sets, banned = [] } = limits;
+  const { copies, sets, banned = [], restricted = {} } = limits;
   const counted = new Map<string, { readonly card: CardDefinition; count: number }>();
   for (const id of deck) {
     const card = kernel.cardsById.get(id)?.definition;
@@ -76,7 +78,8 @@ export function deckFaults(
   const legal = sets === undefined ? undefined : namesIn(kernel, sets);
   for (const { card, count } of counted.values()) {
     const { fullName: name, id } = card;
-    const most = copies === undefined ? undefined : (copiesAllowed?.(card) ?? copies);
+    const usual = copies === undefined ? undefined : (copiesAllowed?.(card) ?? copies);
+    const most = restricted[name] ?? usual;
     if (fits?.(card) === false)
       faults.push({ code: 'no-deck-card', message: `${name} is no card for decks`, card: id });
     if (most !== undefined && count > most)

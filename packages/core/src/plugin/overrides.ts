@@ -3,7 +3,7 @@ import type { DeclaredOr } from '../ability/games.ts';
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
 import type { CardDefinition } from '../model/card-definition.ts';
-import type { GameRules, StateCheckRow, TurnActionRow } from '../model/game-rules.ts';
+import type { GameRules, StateCheckRow, TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Program } from '../model/program.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Plugin } from './plugin.ts';
@@ -33,11 +33,13 @@ export interface Overrides {
   readonly checks?: Readonly<Record<string, StateCheckRow | null>>;
   /** The turn actions by name. */
   readonly actions?: Readonly<Record<string, TurnActionRow | null>>;
+  /** The steps of the turn by name; several stand in the place of one, so that a step can be added before or behind it. */
+  readonly steps?: Readonly<Record<string, TimingStep | readonly TimingStep[] | null>>;
   /** What runs before the first turn. */
   readonly setup?: (kernel: PluginKernel) => Program;
 }
 
-const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'setup'];
+const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'steps', 'setup'];
 /** The value of a removed fact that cannot be absent. */
 const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
 
@@ -188,13 +190,13 @@ export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
 /** Rows by name after the last layer, replaced in place so that their order is kept. */
 function layeredRows<T extends { readonly name: string }>(
   plugins: readonly Plugin[],
-  section: 'checks' | 'actions',
+  section: 'checks' | 'actions' | 'steps',
   what: string,
   own: readonly T[],
 ): readonly T[] {
   let rows = own;
   for (const plugin of plugins) {
-    const changes = (plugin.overrides?.[section] ?? {}) as Readonly<Record<string, T | null>>;
+    const changes = (plugin.overrides?.[section] ?? {}) as Readonly<Record<string, T | readonly T[] | null>>;
     for (const [name, row] of Object.entries(changes)) {
       const at = rows.findIndex((one) => one.name === name);
       if (at < 0)
@@ -205,7 +207,7 @@ function layeredRows<T extends { readonly name: string }>(
           rows.map((one) => one.name),
         );
       if (rows[at] === row) refuseIdle(plugin, name);
-      rows = row === null ? rows.toSpliced(at, 1) : rows.with(at, row);
+      rows = rows.toSpliced(at, 1, ...(row === null ? [] : ([row].flat() as readonly T[])));
     }
   }
   return rows;
@@ -232,6 +234,7 @@ export function layeredRules(game: GameRules, plugins: readonly Plugin[]): GameR
       ...plugins.flatMap(({ checks = [] }) => checks),
     ]),
     actions: layeredRows(plugins, 'actions', 'turn action', game.actions),
+    timing: layeredRows(plugins, 'steps', 'step of the turn', game.timing),
   };
 }
 

@@ -62,6 +62,33 @@ describe('overrides', () => {
     expect(settingOf(make(), goal)).toBe(10);
   });
 
+  test('take steps of the turn away, and put several in the place of one', () => {
+    const [first, ...others] = duel.game!.timing;
+    const names = (...layers: readonly Plugin[]) => make(...layers).rules.timing.map(({ name }) => name);
+    const again = { ...first!, name: 'again' };
+    const rest = others.map(({ name }) => name);
+    expect(names(layer({ steps: { [first!.name]: [first!, again] } }))).toEqual([
+      first!.name,
+      'again',
+      ...rest,
+    ]);
+    expect(names(layer({ steps: { [first!.name]: null } }))).toEqual(rest);
+    expect(() => names(layer({ steps: { [first!.name]: [{ ...again, run: [5] } as never] } }))).toThrow(
+      'run[0]',
+    );
+    expect(() => names(layer({ steps: { nothing: null } }))).toThrow(
+      'overrides the step of the turn “nothing”',
+    );
+  });
+
+  test('set a number that the rules do not have', () => {
+    const none = defineSetting('none', null);
+    const declares: Plugin = { name: 'declares', version: '1.0.0', settings: [none] };
+    expect(settingOf(make(declares), none)).toBeNull();
+    expect(settingOf(make(declares, layer({ settings: { none: 4 } })), none)).toBe(4);
+    expect(() => make(declares, layer({ settings: { none: null } }))).toThrow('changes nothing');
+  });
+
   test('change what keywords mean, state checks, turn actions and the set-up', () => {
     const [check] = duel.game!.checks;
     const [action] = duel.game!.actions;

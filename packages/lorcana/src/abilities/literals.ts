@@ -66,4 +66,16 @@ export interface LorcanaSettings {
   'empty-deck': number;
   /** How many teams take simultaneous turns (CR 9.3); 0: each player takes their own. */
   teams: number;
+  /** How many cards a player may ink in a turn (CR 4.2.3); null: as many as they like. */
+  'inks-per-turn': number;
+  /** How many cards are drawn in the Draw step (CR 3.2.3). */
+  'turn-draw': number;
+  /** How many of them the starting player draws in the first turn of the game (CR 3.2.3.1). */
+  'first-draw': number;
+  /** How many cards a player keeps in hand when their turn ends; all if it is not set. */
+  'hand-limit': number;
+  /** How often each player may alter the opening hand (CR 2.2.2). */
+  alterings: number;
+  /** The seat that takes the first turn where nobody says otherwise; one by chance if it is not set (CR 2.2.1.1). */
+  'starting-seat': number;
 }

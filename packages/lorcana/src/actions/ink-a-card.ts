@@ -11,6 +11,7 @@ import {
   type Kernel,
   mayBePermitted,
   type Refusal,
+  settingOf,
   type TurnActionRow,
   zoneNameOf,
 } from '@cardwright/core/game';
@@ -18,6 +19,7 @@ import { inked } from '../events/state-changes.ts';
 import { inkedThisTurn } from '../table/columns.ts';
 import { isInkable } from '../table/inkable.ts';
 import { ink, inkElsewhere } from '../table/names.ts';
+import { inksPerTurn } from '../table/settings.ts';
 
 const ELSEWHERE: Refusal = { reason: 'wrong-zone', rule: 'CR 4.2.1' };
 const FORBIDDEN: Refusal = { reason: 'forbidden', rule: 'CR 1.2.2' };
@@ -42,7 +44,8 @@ const program = defineProgram(
 /** Whether a player may still ink a card this turn (CR 4.2.3). */
 function mayInk(kernel: Kernel, state: ReadonlyState, player: number): boolean {
   const done = inkedThisTurn.get(state, player);
-  return done === 0 || done < 1 + additionalUses(kernel, state, ink, player);
+  const most = settingOf(kernel, inksPerTurn);
+  return most === null || done < most || done < most + additionalUses(kernel, state, ink, player);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Kernel } from '@cardwright/core/game';
 import type { FormatFault } from './faults.ts';
 
 /** Limits of a format for decks; absent ones do not apply. */
-export interface DeckLimits extends Omit<CoreLimits, 'most'> {
+export interface DeckLimits extends CoreLimits {
   /** How many ink types a deck has at most. */
   readonly inks?: number;
 }
@@ -57,7 +57,8 @@ const OPTIONS = fields(
   'the options of a format',
   { name: contract.name },
   {
-    ...{ least: limit, inks: limit, copies: limit, sets: listOf(text), banned: listOf(text) },
+    ...{ least: limit, most: limit, inks: limit, copies: limit },
+    ...{ sets: listOf(text), banned: listOf(text), restricted: anything },
     ...{ besides: listOf(contract.name), version: contract.name },
     ...{ cardTypes: anything, cards: anything, checks: anything, overrides: anything },
   },

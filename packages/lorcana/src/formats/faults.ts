@@ -7,6 +7,11 @@ export const DECK_FAULTS = {
     cause: 'A list that was cut off, or cards that no set has.',
     fix: 'Add cards until the deck has the number in the message.',
   },
+  'too-many-cards': {
+    means: 'The deck has more cards than the format allows.',
+    cause: 'Two lists in one file, or a list that was made for another format.',
+    fix: 'Take out cards until the deck has the number in the message.',
+  },
   'too-many-copies': {
     means: 'The deck has more copies of a card than are allowed (CR 1.10.1.1).',
     cause: 'Copies of different printings count together.',

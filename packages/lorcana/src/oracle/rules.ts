@@ -1,4 +1,6 @@
 import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core/data';
+import { settingOf } from '@cardwright/core/game';
+import { inksPerTurn } from '../table/settings.ts';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
 import { Payments } from './payments.ts';
@@ -147,7 +149,7 @@ export class RulesOfTable {
 
   /** How many cards a player may ink in a turn (CR 4.2.3). */
   inksPerTurn(player: number): number {
-    let allowed = 1;
+    let allowed = settingOf(this.table.engine, inksPerTurn) ?? Number.POSITIVE_INFINITY;
     for (const one of this.inForce) {
       const { effect, speaker } = one;
       if (effect.do !== 'additional-action' || effect.action !== 'ink') continue;

@@ -24,19 +24,22 @@ import {
 } from '@cardwright/core/game';
 import { handAltered, startingPlayerDetermined } from '../events/state-changes.ts';
 import { altered } from '../table/columns.ts';
-import { openingHand } from '../table/settings.ts';
+import { alterings, openingHand, startingSeat } from '../table/settings.ts';
 
 const slots = setupSlots();
 const first = startChoice(slots, 'CR 2.1.3.2');
-/** How many players have had their chance to alter their hand. */
+/** How many chances to alter a hand there have been. */
 const TURN = slots.add<number>();
 const PUT_BACK = slots.add<readonly CardRef[]>();
 
 const ordered = (m: Machine): number[] => inTurnOrder(m.state, startingPlayer.get(m.state, 0));
 
-/** As the series says or whoever lost chooses (CR 2.1.3.2); by chance otherwise (CR 2.2.1.1). */
+/** As the series says or whoever lost chooses (CR 2.1.3.2), or the format; by chance otherwise (CR 2.2.1.1). */
 function determineStart(m: Machine): Signal {
-  const player = first.given(m) ?? randomBelow(m.draft(), playerCount.get(m.state, 0));
+  const player =
+    first.given(m) ??
+    settingOf(m.kernel, startingSeat) ??
+    randomBelow(m.draft(), playerCount.get(m.state, 0));
   return m.emit([startingPlayerDetermined.of(player)]);
 }
 
@@ -48,11 +51,20 @@ function shuffleAll(m: Machine): Signal {
 /** Each player draws until the hand is full (CR 2.2.1.4). */
 const drawAll = (m: Machine): Signal => drawHands(m, ordered(m), settingOf(m.kernel, openingHand) ?? 0);
 
+/** Who alters next: each player in turn order, as often as the format says; nobody when all have. */
+function altering(m: Machine): number | undefined {
+  const players = ordered(m);
+  const turn = m.frame.get(TURN);
+  return turn < players.length * (settingOf(m.kernel, alterings) ?? 0)
+    ? players[turn % players.length]
+    : undefined;
+}
+
 /** Each player in turn order may put any number of cards on the bottom of the deck (CR 2.2.2.1). */
 const offerAltering =
   (done: Label) =>
   (m: Machine): Signal => {
-    const player = ordered(m)[m.frame.get(TURN)];
+    const player = altering(m);
     if (player === undefined) return m.goto(done);
     const cards = cardsIn(m.state, player, hand).map((card) => refOf(m.state, card));
     return m.ask(
@@ -69,7 +81,7 @@ const offerAltering =
   };
 
 function putBack(m: Machine): Signal {
-  const player = ordered(m)[m.frame.get(TURN)]!;
+  const player = altering(m)!;
   const cards = m.frame.get(PUT_BACK);
   return m.emit(
     cards.map((ref) =>
@@ -79,7 +91,7 @@ function putBack(m: Machine): Signal {
 }
 
 function noteAltering(m: Machine): Signal {
-  const player = ordered(m)[m.frame.get(TURN)]!;
+  const player = altering(m)!;
   m.frame.set(TURN, m.frame.get(TURN) + 1);
   const count = m.frame.get(PUT_BACK).length;
   return m.emit(count === 0 ? [] : [handAltered.of(player, { amount: count })]);

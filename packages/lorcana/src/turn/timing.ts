@@ -44,7 +44,8 @@ import {
   setStep,
   startOfTurnPhase,
 } from '../table/names.ts';
-import { emptyDeck } from '../table/settings.ts';
+import { emptyDeck, firstDraw, turnDraw } from '../table/settings.ts';
+import { discardToLimit } from './hand-limit.ts';
 import { readyAll } from './ready-all.ts';
 
 /** The active players: one, or a team that takes a simultaneous turn (CR 9.3.1). */
@@ -88,14 +89,18 @@ function loreFromLocations(m: Machine): Signal {
   return m.emit(events);
 }
 
-/** The starting player does not draw on the first turn of the game (CR 3.2.3.1). */
+/** A card is drawn (CR 3.2.3), unless a format says more; the starting player draws none on the first turn (CR 3.2.3.1). */
 function draw(m: Machine): Signal {
   const first = turnNumber.get(m.state, 0) === 1 ? startingPlayer.get(m.state, 0) : -1;
   const events: GameEvent[] = [];
   for (const player of takingPart(m, drawStep)) {
-    if (first >= 0 && sameTeam(m.kernel, player, first)) continue;
-    const top = firstIn(m.state, player, deck);
-    if (top >= 0) events.push(drawn.of(player, { card: refOf(m.state, top) }));
+    const begins = first >= 0 && sameTeam(m.kernel, player, first);
+    const most = settingOf(m.kernel, begins ? firstDraw : turnDraw) ?? 0;
+    let top = firstIn(m.state, player, deck);
+    for (let i = 0; i < most && top >= 0; i++) {
+      events.push(drawn.of(player, { card: refOf(m.state, top) }));
+      top = nextInZone.get(m.state, top);
+    }
   }
   return m.emit(events);
 }
@@ -154,7 +159,7 @@ export const timing: readonly TimingStep[] = [
     name: 'end-of-turn',
     phase: 'end-of-turn',
     rule: 'CR 3.4.1.1',
-    run: [forEach(turnEnded)],
+    run: [forEach(turnEnded), discardToLimit],
     settle: 'all',
     skipPhase: endOfTurnPhase,
   },

@@ -23,7 +23,8 @@ import { demand, stateCheck, turnAction } from './rows.ts';
 /** Maximum number of players of a table. */
 const MOST_PLAYERS = 64;
 
-const step = fields(
+/** Contract of a step of the turn. */
+export const step: Contract = fields(
   'a step of a turn',
   { name, phase: name, run: listOf(fn), settle: oneOf(['nothing', 'check', 'all']), rule: text },
   { skip: action, skipPhase: action, whenSkipped: listOf(fn), always: yes },

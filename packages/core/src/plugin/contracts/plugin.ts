@@ -12,7 +12,7 @@ import {
 import { FACTS } from '../refuse-plugin.ts';
 import { abilities, card, facts } from './cards.ts';
 import { declared } from './declared.ts';
-import { decks, game } from './game.ts';
+import { decks, game, step } from './game.ts';
 import { rows, stateCheck, turnAction } from './rows.ts';
 
 /** The facts that an override names; unknown ones are reported with the card. */
@@ -30,6 +30,12 @@ const changedCard: Contract = {
   },
 };
 
+/** A step of the turn, or those that stand in its place. */
+const stepOrSteps: Contract = {
+  says: step.says,
+  fault: (value, at) => (Array.isArray(value) ? listOf(step) : step).fault(value, at),
+};
+
 const overrides: Contract = {
   says: 'an object of overrides',
   fault: (value, at) => {
@@ -41,6 +47,7 @@ const overrides: Contract = {
       keywords: tableOf(orNull(abilities)),
       checks: tableOf(orNull(stateCheck)),
       actions: tableOf(orNull(turnAction)),
+      steps: tableOf(orNull(stepOrSteps)),
       setup: fn,
     };
     for (const [section, contract] of Object.entries(sections)) {
