@@ -1,6 +1,4 @@
 import type { ActivatedAbility, Cost, KeywordAbility, KeywordGrant } from '@cardwright/core/data';
-import { settingOf } from '@cardwright/core/game';
-import { inksPerTurn } from '../table/settings.ts';
 import { effectsInForce, type InForce } from './in-force.ts';
 import { Meaning } from './meaning.ts';
 import { Payments } from './payments.ts';
@@ -147,9 +145,16 @@ export class RulesOfTable {
     });
   }
 
+  /** A number that a format may have changed; null for none. */
+  private setting(name: string): number | null {
+    const { plugins, settings } = this.table.engine;
+    const found = plugins.flatMap((plugin) => plugin.settings ?? []).find((one) => one.name === name);
+    return found === undefined ? null : settings[found.id]!;
+  }
+
   /** How many cards a player may ink in a turn (CR 4.2.3). */
   inksPerTurn(player: number): number {
-    let allowed = settingOf(this.table.engine, inksPerTurn) ?? Number.POSITIVE_INFINITY;
+    let allowed = this.setting('inks-per-turn') ?? Number.POSITIVE_INFINITY;
     for (const one of this.inForce) {
       const { effect, speaker } = one;
       if (effect.do !== 'additional-action' || effect.action !== 'ink') continue;
