@@ -148,8 +148,35 @@ function check(example, asked) {
   return failed;
 }
 
+/** What `npm create cardwright` does, and the tests and commands of what it made. @returns {number} how many failed */
+function checkCreated() {
+  const target = mkdtempSync(join(tmpdir(), 'cardwright-created-'));
+  try {
+    installPacked(target, ['vitest', 'yaml']);
+    const project = join(target, 'night-watch');
+    const bin = join(target, 'node_modules/create-cardwright/bin/create-cardwright.js');
+    const run = (/** @type {string} */ cwd, /** @type {readonly string[]} */ argv) =>
+      spawnSync(process.execPath, argv, { cwd, encoding: 'utf8', input: '' });
+    const command = join(target, 'node_modules/cardwright/bin/cardwright.js');
+    /** @type {readonly (readonly [string, ReturnType<typeof run>])[]} */
+    const steps = [
+      ['npm create cardwright "Night Watch"', run(target, [bin, 'Night Watch'])],
+      ['cardwright check cards.yaml --verify', run(project, [command, 'check', 'cards.yaml', '--verify'])],
+      ['its tests', run(project, [binOf('vitest', 'vitest.mjs'), 'run', '--root', project])],
+    ];
+    return steps.filter(([name, { status, stdout, stderr }]) => {
+      console.log(`${status === 0 ? 'ok  ' : 'FAIL'} created: ${name}`);
+      if (status !== 0) console.log(stdout, stderr);
+      return status !== 0;
+    }).length;
+  } finally {
+    rmSync(target, { recursive: true });
+  }
+}
+
 const begun = Date.now();
-const failed = check('studious', commands) + check('duel', ofGame) + check('house-rules', ofFormat);
+const failed =
+  checkCreated() + check('studious', commands) + check('duel', ofGame) + check('house-rules', ofFormat);
 const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   failed === 0

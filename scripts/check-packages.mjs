@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { declarationFaults, missingFiles } from './declarations.mjs';
 
-const folders = [...readdirSync('packages').map((name) => `packages/${name}`), 'tools'];
+const folders = [...readdirSync('packages').map((name) => `packages/${name}`), 'tools', 'create'];
 const target = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
 const bin = (/** @type {string} */ name) => join(process.cwd(), 'node_modules/.bin', name);
 let failed = 0;

@@ -116,11 +116,11 @@ function install(path) {
     else install(found);
   }
 }
-for (const folder of folders) install(folder);
+for (const folder of [...folders, 'create']) install(folder);
 /** @type {Map<string, number>} */
 const counts = new Map();
 for (const path of installed) {
-  if (folders.includes(path)) continue;
+  if (folders.includes(path) || path === 'create') continue;
   const { license } = locked[path];
   counts.set(license, (counts.get(license) ?? 0) + 1);
   if (typeof license !== 'string' || !isAllowed(license))

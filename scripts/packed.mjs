@@ -16,7 +16,11 @@ const folders = {
   '@cardwright/cards-set2': 'packages/cards-set2',
   '@cardwright/cards-kh': 'packages/cards-kh',
   cardwright: 'tools',
+  'create-cardwright': 'create',
 };
+
+/** What a package is loaded by, where it is a command. @type {Record<string, string>} */
+const mains = { cardwright: 'dist/cli.js', 'create-cardwright': 'bin/create-cardwright.js' };
 
 /** The folder of a package as a workspace's folder finds it. @param {string} name @param {string} from */
 function installed(name, from) {
@@ -45,7 +49,7 @@ export function installPacked(target, others) {
   const modules = join(target, 'node_modules');
   mkdirSync(modules, { recursive: true });
   for (const [name, folder] of Object.entries(folders)) {
-    const main = name === 'cardwright' ? 'dist/cli.js' : 'dist/index.js';
+    const main = mains[name] ?? 'dist/index.js';
     if (!existsSync(join(folder, main))) throw new Error(`${folder} is not built: run \`npm run build\`.`);
     const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', target], {
       cwd: folder,

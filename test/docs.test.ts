@@ -20,7 +20,11 @@ const guides = [
   'docs/make-a-format.md',
   'docs/agents.md',
   'docs/assistants.md',
+  'docs/add-a-way-of-playing.md',
+  'docs/fork-a-game.md',
+  'docs/how-rows-are-chosen.md',
   ...workspaces.map(({ folder }) => `${folder}/README.md`),
+  'create/README.md',
 ].filter((file) => existsSync(join(root, file)));
 
 /** Pages whose links are followed. */
@@ -225,7 +229,7 @@ function faultOfChangeset(text: string): string | undefined {
   const [, front, summary] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (front === undefined) return 'it does not begin with the packages';
   if (summary?.trim() === '') return 'it says nothing';
-  const names = new Set(workspaces.map(({ manifest }) => manifest.name));
+  const names = new Set([...workspaces.map(({ manifest }) => manifest.name), 'create-cardwright']);
   const wrong = front.split('\n').find((line) => {
     const [, name] = /^["']([^"']+)["']: (?:patch|minor|major)$/.exec(line) ?? [];
     return name === undefined || !names.has(name);

@@ -80,7 +80,11 @@ export function faultOf(line: string, { program, scripts }: Known): string | und
   if (tool === 'npx' && args[0] === 'cardwright') return faultOfCardwright(args.slice(1), program());
   if (tool === 'npx') return undefined;
   if (tool !== 'npm') return ['git', 'cd', 'node'].includes(tool!) ? undefined : `“${tool}” is not checked`;
-  const [verb, name] = args;
+  const [verb, name, ...more] = args;
+  // Without a name it asks for one.
+  if (verb === 'create' && name === 'cardwright' && more.length === 0) return undefined;
+  if (verb === 'create' && name === 'cardwright')
+    return faultOfCardwright(['new', 'project', ...more], program());
   if (verb !== 'run') return builtIn.has(verb ?? '') ? undefined : `npm has no use “${verb}” here`;
   return scripts.has(name ?? '') ? undefined : `package.json has no script “${name}”`;
 }
