@@ -34,6 +34,21 @@ test('answers a line for each text, in their order, whatever form it is given in
   ]);
 });
 
+test('takes a list as JSON, too, in one line or in many', async () => {
+  const asked = [{ id: 1, text: 'Draw a card.', type: 'action' }, 'Evasive'];
+  for (const list of [JSON.stringify(asked), JSON.stringify(asked, null, 2)]) {
+    const { status, answers } = await batch([list, '"Draw 2 cards."']);
+    expect(status).toBe(0);
+    expect(answers.map(({ id, result }) => [id, result.type])).toEqual([
+      [1, 'action'],
+      [undefined, 'character'],
+      [undefined, 'action'],
+    ]);
+  }
+  const { answers } = await batch(['[{"text": "Draw a card."},', '"Evasive"']);
+  expect(answers.map(({ diagnostics }) => diagnostics[0]?.code)).toEqual(['explain/line']);
+});
+
 test('a line that cannot be used is answered with why, and the others go on', async () => {
   const { status, answers } = await batch([
     '{"text": "Draw a card."',

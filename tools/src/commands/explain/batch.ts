@@ -10,6 +10,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import { type AskedText, answerOfText } from './answer-of-text.ts';
+import { askedLines } from './asked-lines.ts';
 
 /** A text to explain, as one line of standard input says it. */
 interface Asked extends AskedText {
@@ -35,7 +36,7 @@ function askedIn(line: string): Asked {
     if (json) data = JSON.parse(line);
   } catch (error) {
     // Texts may begin with a quotation mark or a symbol in braces.
-    if (line.startsWith('{"')) throw bad(`the line is no JSON: ${(error as Error).message}`);
+    if (/^(?:\{|\[\s*\{?)"/.test(line)) throw bad(`the line is no JSON: ${(error as Error).message}`);
   }
   if (typeof data === 'string') return { text: data.replaceAll('\\n', '\n') };
   if (!isObject(data) || typeof data.text !== 'string') throw bad('the line has no “text”');
@@ -51,14 +52,15 @@ function askedIn(line: string): Asked {
 }
 
 /**
- * `explain --batch`: a text a line from standard input, an answer a line to standard output, in their order. A line that
+ * `explain --batch`: a text a line from standard input, or a list of them as JSON; an answer a line to standard output, in their order. A line that
  * cannot be used is answered with why, and the others go on.
  */
 export async function explainBatch(terminal: Terminal, options: GivenShelf & { readonly type?: string }) {
   const game = await loadTextGame(await options.shelf.asked());
   const compiler = createCompiler(game, await knownCards(game.chosen, terminal.cwd));
   let status: number = EXIT.understood;
-  for await (const line of createInterface({ input: terminal.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const lines = createInterface({ input: terminal.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of askedLines(lines)) {
     if (line.trim() === '') continue;
     let id: unknown;
     let answer: ReturnType<typeof answerOf>;

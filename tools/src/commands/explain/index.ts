@@ -9,7 +9,10 @@ export function declareExplain(program: Command, session: Session): void {
     .option('--type <type>', 'what kind of card has the text; the usual one of the game if absent')
     .option('--name <name>', 'name of the card that has the text')
     .option('--json', 'write it all as JSON')
-    .option('--batch', 'a text a line from standard input, as it is or as JSON; an answer a line, as JSON')
+    .option(
+      '--batch',
+      'a text a line from standard input, as it is or as JSON, or a list of them; an answer a line, as JSON',
+    )
     .addHelpText(
       'after',
       `
