@@ -27,6 +27,8 @@ export interface ConditionKinds {
   turn: { readonly of: PlayerSelector; readonly nth?: number };
   /** The player is the one that a number of the game names, by its name: who takes the first turn. */
   'is-player': { readonly player: PlayerSelector; readonly named: 'starting-player' };
+  /** All of the first players are among the second: "that player is you". */
+  'is-among': { readonly who: PlayerSelector; readonly of: PlayerSelector };
   /** The previous optional or sequential effect was done in full ("if you do"). */
   done: object;
   /** Such an event has occurred this turn. */

@@ -223,7 +223,7 @@ function bindWhole(
       return boundAs(id, ability, { parts, whilePlayed, functionsIn: functionsIn(kernel, ability) });
     }
     case 'replacement': {
-      const pattern = bindPatterns(binder, [ability.event]);
+      const pattern = bindPatterns(binder, [ability.event, ...(ability.or ?? [])]);
       const condition = ability.if === undefined ? null : binder.condition(ability.if);
       const id = binder.nextId();
       const usesPerTurn = usesOf(ability.limit);

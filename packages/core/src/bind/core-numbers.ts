@@ -195,6 +195,11 @@ export const coreConditions: readonly ConditionRow[] = [
     const column = binder.named('number of the game', binder.kernel.gameColumns, c.named);
     return (s, scope) => test(s, column.get(s, 0), scope);
   }),
+  defineCondition('is-among', (c, binder) => {
+    const players = binder.players(c.who);
+    const test = binder.playerTest(c.of);
+    return (s, scope) => players(s, scope).every((player) => test(s, player, scope));
+  }),
   defineCondition('done', (_c, binder) => {
     const done = binder.done;
     if (done === null) {

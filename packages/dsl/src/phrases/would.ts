@@ -3,10 +3,14 @@ import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import type { PastEvent } from '../phrase/slots.ts';
 import type { DecomposeContext } from '../skeleton/context.ts';
 import { FIRST, firstOnly, withoutFirst } from '../skeleton/first-time.ts';
+import { equal } from '../syntax/equal.ts';
 import type { Modifier, Predicate } from '../syntax/syntax.ts';
 import { given, tailed } from './past.ts';
+import { eitherSaid } from './triggers/events.ts';
 import { ORDINALS } from './triggers/nth.ts';
 import { filled, stated, statements } from './triggers/statements.ts';
+
+const PARTIES = ['card', 'by', 'player'] as const;
 
 const EACH_TURN = { 'each turn': true, '': false } as const;
 
@@ -20,12 +24,31 @@ const would: Phrase[] = [
       return event && { lead: 'would', event: given(event, tail) };
     },
     split: (l, context) =>
-      l.lead === 'would' && !l.next && !l.first
+      l.lead === 'would' && !l.next && !l.first && !l.or
         ? tailed(l.event).flatMap(({ event, tail }) =>
             statements('event-predicate', event, context).map((said) => (tail ? { ...said, tail } : said)),
           )
         : undefined,
     examples: ['If this card would leave play, draw a card instead.'],
+  }),
+  // "This beast would be hurt or destroyed": events of one subject.
+  definePhrase({
+    slot: 'lead',
+    name: 'would-either',
+    template:
+      '(if|whenever|when) {subject:subject} would ({a:event-predicate} or {b:event-predicate}|be {was:past-passive} or {been:past-passive})' as '(if|whenever|when) {subject:subject} would {a:event-predicate} or {b:event-predicate} [{was:past-passive}] [{been:past-passive}]',
+    build: ({ subject, a, b, was, been }, context) => {
+      const events = [a ?? was, b ?? been].map((predicate) => stated(subject, predicate!, context));
+      const [event, other] = events as (EventPattern | undefined)[];
+      // "They" is who both are about.
+      if (!event || !other || !PARTIES.every((role) => equal(event[role], other[role]))) return undefined;
+      return { lead: 'would', event, or: [other] };
+    },
+    split: (l, context) =>
+      l.lead === 'would' && l.or !== undefined && !l.next && !l.first
+        ? (eitherSaid([l.event, ...l.or], context) as never)
+        : undefined,
+    examples: ['If this card would leave play or be discarded, draw a card instead.'],
   }),
   definePhrase({
     slot: 'lead',

@@ -1,4 +1,5 @@
 import type { Effect, Quantity } from '@cardwright/core/data';
+import { mentions } from '@cardwright/core/data';
 import { typesOfFilters } from './card-types.ts';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection } from './objection.ts';
@@ -88,6 +89,17 @@ const discardedIsThere = defineObjection({
   },
 });
 
+/** "Chosen player draws 2 cards. Each other player …": other than the chosen one, or than you. */
+const otherThanWhom = defineObjection({
+  of: 'player',
+  object: (player, { ability }) =>
+    player.who === 'those-who' &&
+    mentions(player, 'if', 'is-among') &&
+    (mentions(ability, 'who', 'chosen-player') || mentions(ability, 'who', 'party'))
+      ? wrong('other-than-whom')
+      : undefined,
+});
+
 /** "Gain 1 more life", where no life would be gained. */
 const moreThanNothing = defineObjection({
   of: 'effect',
@@ -137,5 +149,6 @@ export const UNSAID_OBJECTIONS: readonly Objection[] = [
   discardedFromElsewhere,
   discardedIsThere,
   moreThanNothing,
+  otherThanWhom,
   notOfTheLook,
 ];

@@ -234,6 +234,7 @@ function replacement(
   return {
     kind: 'replacement',
     event,
+    ...(would.or && { or: would.or }),
     ...(condition && { if: condition }),
     ...(limited && { limit: limited }),
     instead,

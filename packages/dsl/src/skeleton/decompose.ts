@@ -69,7 +69,7 @@ function syntaxOf(
             : []),
         later
           ? { lead: 'would', event: later, first: ability.if ? 'in-it' : 'each-turn' }
-          : { lead: 'would', event: ability.event },
+          : { lead: 'would', event: ability.event, ...(ability.or && { or: ability.or }) },
       ];
       // "… you don't discard" is said without "instead".
       const [only] = ability.instead;

@@ -106,6 +106,8 @@ export type Lead =
   | {
       readonly lead: 'would';
       readonly event: EventPattern;
+      /** "Would be banished or returned": the others. */
+      readonly or?: readonly EventPattern[];
       /** "The next time … would …": once, and within the stated duration. */
       readonly next?: true;
       /** "The first time each turn … would …"; or in the turn that was said before: "during your turn, the first time …". */

@@ -278,6 +278,21 @@ const thoseWith: Phrase[] = [
   }),
 ];
 
+const NOT_YOU: Condition = {
+  if: 'not',
+  condition: { if: 'is-among', who: THAT_PLAYER, of: { who: 'you' } },
+};
+
+/** "Each other player": other than you. */
+const eachOther: Phrase = definePhrase({
+  slot: 'player',
+  name: 'each-other',
+  template: '(each other player|all other players)',
+  number: (_parts, variant) => (variant === 0 ? 'sg' : 'pl'),
+  data: () => ({ who: 'those-who', among: { who: 'each-player' }, if: NOT_YOU }),
+  examples: ['Draw 2 cards. Each other player draws a card.'],
+});
+
 /** "Each opponent who doesn't": refers to what each of them may have done before. */
 const thoseWho: Phrase = definePhrase({
   slot: 'player',
@@ -347,5 +362,6 @@ export const HOLDINGS: readonly Phrase[] = [
   ...counted,
   ...thoseWith,
   thoseWho,
+  eachOther,
   ...countedPlayers,
 ];

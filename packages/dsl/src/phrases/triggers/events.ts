@@ -150,7 +150,7 @@ export const EVENTS: readonly Phrase[] = [
 ];
 
 /** Two or three events with one subject, in which each has a part of the same kind. */
-function eitherSaid(all: readonly EventPattern[], context: DecomposeContext | SplitContext) {
+export function eitherSaid(all: readonly EventPattern[], context: DecomposeContext | SplitContext) {
   const [first, second, third] = all;
   if (!first || !second || all.length > 3) return undefined;
   return statements('event-predicate', first, context).flatMap(({ subject, predicate }) => {

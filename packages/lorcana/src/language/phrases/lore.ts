@@ -1,6 +1,9 @@
-import { definePhrase, gainsOf } from '@cardwright/dsl';
+import type { PartyPattern } from '@cardwright/core/data';
+import { definePhrase, equal, gainsOf } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
+/** No other lore is of a character (CR 4.5). */
+const BY_QUESTING: PartyPattern = { pick: 'any', filter: [{ is: 'type', type: 'character' }] };
 const ONE_PLAYER: ReadonlySet<string> = new Set(['you', 'that-player', 'chosen-player', 'player-of']);
 const NONE = {
   'gain no lore': 'lore-gained',
@@ -54,15 +57,21 @@ export const lore = [
     slot: 'event-predicate',
     name: 'gain-lore-from',
     subject: 'player',
-    template: 'gain~ lore from {by:np}',
+    template: 'gain~ lore from ({by:np}|questing)' as 'gain~ lore from [{by:np}]',
     build: ({ by }) => {
-      const party = toParty(by);
+      const party = by ? toParty(by) : BY_QUESTING;
       return party && { on: 'lore-gained', by: party };
     },
-    split: (e) => e.on === 'lore-gained' && isPlain(e) && cardParts(e.by).map(({ card }) => ({ by: card })),
+    split: (e) =>
+      e.on === 'lore-gained' &&
+      isPlain(e) && [
+        ...(equal(e.by, BY_QUESTING) ? [{}] : []),
+        ...cardParts(e.by).map(({ card }) => ({ by: card })),
+      ],
     examples: [
       'Whenever you gain lore from a location, draw a card.',
       'During your turn, if you would gain lore from a location, gain 1 more lore instead.',
+      'If you would gain lore from questing, gain 1 more lore instead.',
     ],
   }),
   // In place of as much as it would have been.
