@@ -51,7 +51,7 @@ export interface StaticAbility extends Named {
 export interface ReplacementAbility extends Named {
   readonly kind: 'replacement';
   readonly event: EventPattern;
-  /** "Would be banished or returned to your hand": other events that it replaces, of the same cards and players. */
+  /** "Would be hurt or destroyed": other events that it replaces, of the same cards and players. */
   readonly or?: readonly EventPattern[];
   readonly if?: Condition;
   /** "Once during your turn, if … would …"; with the first such event only, "the first time each turn …". */

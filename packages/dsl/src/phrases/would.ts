@@ -48,7 +48,6 @@ const would: Phrase[] = [
       l.lead === 'would' && l.or !== undefined && !l.next && !l.first
         ? (eitherSaid([l.event, ...l.or], context) as never)
         : undefined,
-    examples: ['If this card would leave play or be discarded, draw a card instead.'],
   }),
   definePhrase({
     slot: 'lead',

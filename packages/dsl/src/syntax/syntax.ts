@@ -106,7 +106,7 @@ export type Lead =
   | {
       readonly lead: 'would';
       readonly event: EventPattern;
-      /** "Would be banished or returned": the others. */
+      /** "Would be hurt or destroyed": the others. */
       readonly or?: readonly EventPattern[];
       /** "The next time … would …": once, and within the stated duration. */
       readonly next?: true;

@@ -21,6 +21,7 @@ export const OBJECTIONS = {
   'whose-damage': '“their” could be of another: say “deal damage equal to this card’s”',
   'entering-of-others': 'that is said of the card itself: say what others can do, or when it is done',
   'nothing-comes-from-there': 'nothing comes from a location here: say “lore from a location”',
+  'it-or-the-card-under': 'the card under it, or what it is under? Say “the card under” or “this …”',
   'no-other-of-two': 'which other? Say it of two cards',
 } as const;
 
@@ -207,6 +208,32 @@ const cardsInPlay = defineObjection({
   },
 });
 
+/** "If there's a card under this item, put it into your hand": either may be meant. */
+const itOrTheCardUnder = defineObjection({
+  of: 'selector',
+  object: (selector, { ability, around, words }) => {
+    if (selector.pick !== 'ref' || selector.ref.to !== 'it') return undefined;
+    if (!words.said(selector)?.words.includes('it')) return undefined;
+    const asked = [...around, ability].some((part) =>
+      asksForOneUnder(
+        ((part as { if?: unknown }).if ?? (part as { condition?: unknown }).condition) as object,
+      ),
+    );
+    return asked ? wrong('it-or-the-card-under') : undefined;
+  },
+});
+
+/** Whether a condition is that a card is under another. */
+const asksForOneUnder = (condition: unknown): boolean => {
+  const { if: kind, filter } = (condition ?? {}) as {
+    readonly if?: string;
+    readonly filter?: readonly CardFilter[];
+  };
+  return (
+    kind === 'matches' && filter?.some((one) => one.is === 'state' && one.state === 'card-under') === true
+  );
+};
+
 /** "Your items enter play with the top card of your deck under them": what is done at once is done to the card itself. */
 const enteringOfOthers = defineObjection({
   of: 'effect',
@@ -227,6 +254,7 @@ const fromNoLocation = defineObjection({
 
 /** Semantic checks of Lorcana, besides those of its table of roles. */
 export const objections: readonly Objection[] = [
+  itOrTheCardUnder,
   enteringOfOthers,
   fromNoLocation,
   nobodyHere,

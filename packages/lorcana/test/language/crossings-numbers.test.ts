@@ -90,6 +90,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   'counted/number-alone': 'a figure alone; of any other number “or more” is said',
   'measure/times': 'by how much is multiplied',
   'predicate/deal-times': 'by how much is multiplied',
+  'each/done-this-way': '“each 2”: in steps of a size that is known',
   'each/group': '“each 2”: in steps of a size that is known',
   'each/damage-on': '“each 2 damage”: the same',
   'each/damage-on-before': '“each 2 damage”: the same',
@@ -129,6 +130,7 @@ const WITHOUT_SENSE: readonly (readonly [RegExp, string])[] = [
 
 /** Why a number is not multiplied. */
 const NOT_MULTIPLIED: readonly (readonly [RegExp, string])[] = [
+  [/(more|less) lore instead/, 'how much more it is than it would have been is said by X'],
   [/ until /, 'how many there are in the end is no amount that is done'],
   [/play with the top/i, 'what lies open is no amount that is done'],
   [/^Choose (up to )?\d/, 'who is chosen is no amount that is done'],

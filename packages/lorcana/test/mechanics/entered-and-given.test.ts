@@ -34,6 +34,11 @@ describe('CR 6.7.9 what is done as a card enters play', () => {
     expect(late.offer('quest', 'Scout')).not.toBeOffered();
   });
 
+  test('“it” is not the card under it, nor the other way round', () => {
+    const text = (put: string) => `{E} — If there's a card under this item, put ${put} into your hand.`;
+    expect(problems('item', text('it'))).not.toEqual([]);
+  });
+
   test('of other cards that is not said so', () => {
     expect(
       problems('item', 'Your items enter play with the top card of your deck facedown under them.'),

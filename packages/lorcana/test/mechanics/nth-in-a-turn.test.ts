@@ -19,6 +19,15 @@ describe('CR 6.2.3 the nth card that a player plays, draws or discards in a turn
     expect(g.player(0)).toHaveCount('lore', 3);
   });
 
+  test('“the second action each turn” is a second one', () => {
+    const host = character('Host', '1/4/1', {
+      text: 'Whenever you play the second action each turn, gain 2 lore.',
+    });
+    const g = game([{ play: [host], hand: [study, study, study], deck: 9 }, {}]);
+    g.move('play', 'Study').move('play', 'Study').move('play', 'Study');
+    expect(g.player(0)).toHaveCount('lore', 2);
+  });
+
   test('only cards of the kind are counted, and only in this turn', () => {
     const host = item('Host', 'Whenever you play your second song each turn, draw a card.');
     const g = game([{ play: [host], hand: [tune, free('A'), tune, tune], deck: 9 }, { deck: 9 }]);

@@ -45,7 +45,7 @@ export function nthRows(phrases: readonly Phrase[]): Phrase[] {
 function nthOf(event: Phrase, owned: boolean): Phrase {
   const { examples: _, number: __, wording: ___, usual: ____, yieldsTo: _____, ...row } = event;
   const name = `${event.name}-nth${owned ? '-of-theirs' : ''}`;
-  const object = `${owned ? '{whose:possessive}' : 'a'} {nth:ordinal} {group:group}`;
+  const object = `${owned ? '{whose:possessive}' : '(a|the)'} {nth:ordinal} {group:group}`;
   return {
     ...row,
     derived: `${event.slot}/${event.name}`,

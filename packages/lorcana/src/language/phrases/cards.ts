@@ -86,7 +86,7 @@ export const cards = [
         : { what };
     },
     examples: [
-      'This item enters play with 3 cards from the top of your deck facedown under it.',
+      'This item enters play with X cards from the top of your deck facedown under it, where X is the number of items you have in play.',
       'This location enters play with the top card of your deck facedown under it.',
     ],
   }),

@@ -56,28 +56,29 @@ export const players = [
     data: ({ keyword }) => ({ do: 'lose-keyword', keyword: keyword as KeywordName }),
     examples: ['Whenever this character quests, it gets +1 {L} and loses Reckless this turn.'],
   }),
+  // So much, or so much more or less than without it.
   definePhrase({
     slot: 'predicate',
     name: 'need-lore',
     subject: 'player',
     lasts: true,
-    template: 'need~ {lore:amount} lore to win the game',
-    data: ({ lore }) => ({ do: 'lore-to-win', lore }),
-    examples: ['Opponents need 25 lore to win the game.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'need-more-lore',
-    subject: 'player',
-    lasts: true,
-    template: 'need~ {n:amount} {way:more|less} lore [than usual] to win the game',
+    template:
+      'need~ ({lore:amount} lore|{n:amount} {way:more|less} lore [than usual]) to win the game' as 'need~ [{lore:amount}] [{n:amount}] [{way:more|less}]',
     words: { way: { more: 1, less: -1 } },
-    build: ({ n, way }) => ({ do: 'change-lore-to-win', by: way > 0 ? n : negated(n) }),
+    build: ({ lore, n = 0, way = 1 }) =>
+      lore === undefined
+        ? { do: 'change-lore-to-win', by: way > 0 ? n : negated(n) }
+        : { do: 'lore-to-win', lore },
     split: (e) => {
+      if (e.do === 'lore-to-win') return e.lore !== undefined && { lore: e.lore };
       if (e.do !== 'change-lore-to-win' || e.by === undefined) return undefined;
       return isLess(e.by) ? { n: negated(e.by), way: -1 } : { n: e.by, way: 1 };
     },
-    examples: ['Opponents need 5 more lore to win the game.', 'You need 1 less lore to win the game.'],
+    examples: [
+      'Opponents need 25 lore to win the game.',
+      'Opponents need 5 more lore to win the game.',
+      'You need 1 less lore to win the game.',
+    ],
   }),
   definePhrase({
     slot: 'predicate',

@@ -26,6 +26,11 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'many-are': '2 or more of your characters are exerted',
   'they-have': 'they have more than 3 cards in their hand',
   'have-more-than': 'you have more cards in your hand than each opponent',
+  'have-more-than by-so-many': 'you have 2 or more cards in your hand than each opponent',
+  'have-more-than at-least': 'you have at least 2 fewer cards in your hand than each opponent',
+  'you-have-the-most': 'you have the most cards in your hand',
+  'you-have-the-most-lore': 'you have the most lore',
+  'have-more-lore-than by-so-many': 'you have 3 or more lore than each opponent',
   'have-more-than fewer': 'you have fewer cards in your hand than each opponent',
   'have-more-than same': 'you have the same number of cards in your hand as each opponent',
   'have-total cost': 'you have items in play with total cost 6 or more',
@@ -94,6 +99,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'is-chosen': 'a Villain character is chosen',
   'damage-done removed': 'you removed damage this way',
   'damage-done moved': 'you moved damage this way',
+  'damage-done put': 'you put damage this way',
   'sang-this-song': '2 or more characters sang this song',
 };
 
@@ -104,6 +110,7 @@ const PREDICATES: Readonly<Record<string, string>> = {
   'have-same-name-as': 'another character has the same name as this character',
   'have-keyword': 'this character has <Evasive>',
   'is-state': 'this character is exerted',
+  'is-somebodys': 'this character is yours',
   'have-stat or-more': 'this character has 5 {S} or more',
   'have-stat or-less': 'this character has 5 {S} or less',
   'have-stat exactly': 'this character has 5 {S}',
@@ -156,6 +163,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   ],
   [/discarded/, 'When you play this character, choose and discard a card.'],
   [/damage-done removed/, 'When you play this character, remove up to 3 damage from chosen character.'],
+  [/damage-done put/, 'When you play this character, put 1 damage counter on chosen character.'],
   [
     /damage-done moved/,
     'When you play this character, move all damage from chosen character to chosen opposing character.',

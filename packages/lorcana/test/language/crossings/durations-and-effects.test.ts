@@ -92,6 +92,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'quest-the-turn-played': "quest the turn they're played",
   'sing-the-turn-played': "{E} to sing songs the turn they're played",
   move: 'move',
+  'move-to': 'move to this location',
   'be-challenged-by': 'be challenged by damaged characters',
 };
 
