@@ -111,6 +111,7 @@ const PREDICATES: Readonly<Record<string, string>> = {
   'have-keyword': 'this character has <Evasive>',
   'is-state': 'this character is exerted',
   'is-somebodys': 'this character is yours',
+  'is-somebodys-denied': "this character isn't yours",
   'have-stat or-more': 'this character has 5 {S} or more',
   'have-stat or-less': 'this character has 5 {S} or less',
   'have-stat exactly': 'this character has 5 {S}',
