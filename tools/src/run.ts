@@ -24,7 +24,10 @@ function fromCommander({ code, message }: CommanderError): Problem {
 }
 
 /** Tells why a command ended; returns the exit status. */
-function report({ json, terminal }: Session, problems: readonly Problem[]): number {
+export function report(
+  { json, terminal }: Pick<Session, 'json' | 'terminal'>,
+  problems: readonly Problem[],
+): number {
   if (json) writeAnswer(terminal, undefined, problems, false);
   else terminal.warn(renderProblems(problems, terminal.errorColors));
   return statusOf(problems);

@@ -2,7 +2,7 @@ import { definePlugin } from '@cardwright/core';
 import { defineEffect } from '@cardwright/core/bind';
 import type { PlayerSelector } from '@cardwright/core/data';
 import { defineEvent, defineKeyword, does } from '@cardwright/core/game';
-import { definePhrase } from '@cardwright/dsl';
+import { abilitiesOf, definePhrase } from '@cardwright/dsl';
 import { defineMod } from '@cardwright/dsl/kit';
 import { columns } from '@cardwright/lorcana';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
@@ -73,7 +73,7 @@ const addition = {
 } as const;
 
 const language = createLorcanaLanguage(addition);
-const meaning = (sentence: string) => language.parse(sentence).abilities.map(({ ability }) => ability);
+const meaning = (sentence: string) => abilitiesOf(language, sentence);
 
 /** All that is put on top of the game, as every command takes it. */
 export default defineMod({

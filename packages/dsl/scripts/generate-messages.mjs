@@ -74,8 +74,6 @@ ${functions.join('\n\n')}
 `;
 
 const codes = `// Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** Every code of a diagnostic, with its message, what it is about and the usual fix. */
 export const DIAGNOSTICS = {
 ${entries
@@ -84,7 +82,7 @@ ${entries
       `  ${code}: {\n    means: ${quote(message)},\n    cause: ${quote(cause)},\n    fix: ${quote(fix)},\n  },`,
   )
   .join('\n')}
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A code of a diagnostic. */
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

@@ -23,6 +23,7 @@ export { UnprintableError } from './language/unprintable-error.ts';
 export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';
 export type * from './reading/read-ability.ts';
 export { equal } from './syntax/equal.ts';
+export { abilitiesOf, TextError } from './verdict/abilities-of.ts';
 export { compileText } from './verdict/compile-text.ts';
 export { nearestReading } from './verdict/nearest-reading.ts';
 export { precompileText } from './verdict/precompile.ts';

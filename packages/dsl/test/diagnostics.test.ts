@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compileText, renderDiagnostic } from '../src/index.ts';
+import { abilitiesOf, compileText, renderDiagnostic, TextError } from '../src/index.ts';
 import { testLanguage } from './game.ts';
 
 const language = testLanguage();
@@ -22,6 +22,16 @@ describe('diagnostics', () => {
     // What is like no word may be anything: the rest is not judged by a guess.
     const odd = compileText(language, { text: 'Draw 2 zzxqw. Deal 2 damage on it.', type: 'spell' });
     expect(odd.diagnostics.map(({ code }) => code)).toEqual(['DSL1001']);
+  });
+  it('lie within the text, also where its full stop is missing', () => {
+    for (const text of ['Deal 2 damage', '42', 'Draw 2 cards', 'Flying\nDraw'])
+      for (const { span } of compileText(language, { text, type: 'spell' }).diagnostics)
+        expect([span.start <= span.end, span.end <= text.length]).toEqual([true, true]);
+  });
+  it('are thrown where a text has to be understood', () => {
+    expect(abilitiesOf(language, 'Draw 2 cards.', { type: 'spell' })).toMatchObject([{ kind: 'spell' }]);
+    expect(() => abilitiesOf(language, 'Draw 2 crads.', { type: 'spell' })).toThrow(/DSL1001.*crads/s);
+    expect(() => abilitiesOf(language, 'Draw 2 crads.', { type: 'spell' })).toThrow(TextError);
   });
   it('point at the furthest place that could be read', () => {
     const text = 'Deal 2 damage on chosen beast.';

@@ -86,7 +86,7 @@ export interface EffectKinds {
     readonly filter?: readonly CardFilter[];
     /** "Any number", "up to 2": fewer are allowed, including none. */
     readonly upTo?: true;
-    /** "Discard it": all of these that are in the hand, and no others; nobody chooses. */
+    /** "Discard it": all of these that are in the hand, and no others; no choice is made. */
     readonly what?: CardSelector;
   };
   /** "Discards either 2 cards or 1 relic card": the player first picks an option, then the cards. */

@@ -51,7 +51,7 @@ function readCard(board: ReadBoard, literal: string | CardLiteral, place: Place)
   if (typeof full !== 'object' || full === null || typeof full.card !== 'string')
     boardInvalid(at, 'it is no card.', 'Write a full name, or an object with the name as `card`.');
   const { card: name, owner = zone.shared ? NO_OWNER : holder, ...rest } = full;
-  const values: Record<string, CardLiteral[string]> = rest;
+  const values = rest as Record<string, ColumnLiteral | CardsLiteral | undefined>;
   if (!Number.isInteger(owner) || owner < (zone.shared ? NO_OWNER : 0) || owner >= count)
     boardInvalid(at, `there is no player ${owner}.`, `Players are 0 to ${count - 1}.`);
   if (owner !== holder && !zone.inPlay && !zone.hangs && !zone.shared)
@@ -117,7 +117,9 @@ export function readPlayer(board: ReadBoard, literal: PlayerLiteral): void {
     values[name] = value as ColumnLiteral;
   }
   for (const zone of zones) {
-    const cards = literal[zone.name] ?? (zone === deck ? (kernel.rules.board?.deck ?? 10) : []);
+    const cards =
+      (literal as Readonly<Record<string, unknown>>)[zone.name] ??
+      (zone === deck ? (kernel.rules.board?.deck ?? 10) : []);
     const place = { at: `${at}.${zone.name}`, zone, holder: player, below: -1 };
     readZone(board, cards as CardsLiteral, place);
   }

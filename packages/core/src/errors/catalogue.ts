@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './error-catalogue.ts';
-
 /** Every code that the kernel throws. A game's rows throw the same ones. */
 export const CORE_ERRORS = {
   'answer-illegal': {
@@ -137,7 +135,7 @@ export const CORE_ERRORS = {
     cause: 'A program or a set of triggers that repeats itself and changes nothing that would end it.',
     fix: 'Go back to a fork or a save, and end the loop in the program that the details name.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** Codes of everything the kernel refuses. Stable: programs may match on them. */
 export type ErrorCode = keyof typeof CORE_ERRORS;

@@ -9,7 +9,7 @@ export interface ErrorEntry {
 }
 
 /**
- * The codes of a package, each with what it means. A package declares one as `{ … } as const satisfies ErrorCatalogue` and
+ * The codes of a package, each with what it means. A package declares one as `{ … } as const` and
  * types its codes as `keyof typeof` it: a code that is not in a catalogue does not compile.
  */
 export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>;

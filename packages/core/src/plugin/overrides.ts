@@ -149,16 +149,14 @@ export function layersOfCard(kernel: PluginKernel, id: string): CardLayers | nul
 
 /** A setting's value and its layer: the plugin that declares or overrides it. */
 export function layerOfSetting(kernel: PluginKernel, setting: Setting): string | null {
+  const overrides = (plugin: Plugin): boolean =>
+    (plugin.overrides?.settings as Readonly<Record<string, unknown>> | undefined)?.[setting.name] !==
+    undefined;
   const layers = kernel.plugins.filter(
-    ({ settings = [], overrides }) =>
-      settings.includes(setting) || overrides?.settings?.[setting.name] !== undefined,
+    (plugin) => plugin.settings?.includes(setting) === true || overrides(plugin),
   );
   // The declaration counts first, whatever order the layers were attached in.
-  return (
-    layers.findLast(({ overrides }) => overrides?.settings?.[setting.name] !== undefined)?.name ??
-    layers[0]?.name ??
-    null
-  );
+  return layers.findLast(overrides)?.name ?? layers[0]?.name ?? null;
 }
 
 /** Settings by id after the last layer. @throws CardwrightError `plugin-invalid` */

@@ -26,7 +26,7 @@ export const MOVE_FIELDS: readonly string[] = ['action', 'card', 'option'];
 function readMove(given: object): TurnMove | null {
   for (const field in given) if (field !== 'action' && field !== 'card' && field !== 'option') return null;
   const { action, card, option } = given as TurnMove;
-  return { action, card, option };
+  return { action, card, option } as TurnMove;
 }
 
 /** Reads a list; null for one that is too long, which is not looked at. */

@@ -52,7 +52,7 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
   for (const row of kernel.cardlessActions) {
     if (row.check(kernel, state, player, -1, 0, means) !== null) continue;
     listing.add(row, NO_CARD, 0);
-    moves.push({ action: row.name, card: NO_CARD, option: 0 });
+    moves.push({ action: row.name, card: NO_CARD, option: 0 } as TurnMove);
   }
   for (const actions of kernel.actionsByZone) {
     const open = openRows(kernel, state, actions, player);
@@ -68,7 +68,7 @@ function listMoves(kernel: Kernel, state: ReadonlyState): TurnMove[] {
           if (row.check(kernel, state, player, card, option, means) !== null) continue;
           const ref = refOf(state, card);
           listing.add(row, ref, option);
-          moves.push({ action: row.name, card: ref, option });
+          moves.push({ action: row.name, card: ref, option } as TurnMove);
         }
       }
     }

@@ -161,7 +161,7 @@ export function takeAction(m: Machine, player: number = m.frame.controller): Sig
   const card = taken as CardRef;
   const row = actionTaken(m);
   if (m.kernel.observer !== null) {
-    const move: TurnMove = { action: row.name, card, option: option! };
+    const move = { action: row.name, card, option: option! } as TurnMove;
     m.kernel.observer.acted?.(m.state, player, move);
   }
   if (row.endsLoop === true) return null;

@@ -1,6 +1,6 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { Answer } from '../model/answer.ts';
+import type { Answer, TurnMove } from '../model/answer.ts';
 import { MAX_CARDS, NO_CARD } from '../model/card-ref.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -42,7 +42,7 @@ function resolve(kernel: Kernel, state: ReadonlyState, answer: ViewAnswer): Answ
   const { action, card, option } = answer as MoveView;
   if (typeof action !== 'string' || !Number.isInteger(option) || (card !== null && typeof card !== 'string'))
     return malformed('This is no turn action.');
-  return { action, card: card === null ? NO_CARD : resolveAddress(kernel, state, card), option };
+  return { action, card: card === null ? NO_CARD : resolveAddress(kernel, state, card), option } as TurnMove;
 }
 
 /**

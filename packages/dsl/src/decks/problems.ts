@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** What can be wrong with a deck list, or is told about how it was read; the format of the game has codes of its own. */
 export const DECK_PROBLEMS = {
   line: {
@@ -57,7 +55,7 @@ export const DECK_PROBLEMS = {
     cause: 'Lines were added or removed after it was exported.',
     fix: 'Nothing, where the lines are right.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A code of the reader of deck lists. */
 export type DeckProblemCode = keyof typeof DECK_PROBLEMS;

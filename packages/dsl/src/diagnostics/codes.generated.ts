@@ -1,6 +1,4 @@
 // Generated from messages/*.md by scripts/generate-messages.mjs. Do not edit.
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** Every code of a diagnostic, with its message, what it is about and the usual fix. */
 export const DIAGNOSTICS = {
   DSL1001: {
@@ -103,7 +101,7 @@ export const DIAGNOSTICS = {
     cause: 'The text was understood and bound, but nothing in the game would ever ask for it, or nothing could ever meet it: a keyword on cards where it is not looked for, an event that cannot happen then, a condition that cannot be so.',
     fix: 'Say it of cards and events where it matters, or leave it out.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A code of a diagnostic. */
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

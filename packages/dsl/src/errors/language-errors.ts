@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** What is wrong with the making of a language, not with a text: each is an error class of its own. */
 export const LANGUAGE_ERRORS = {
   DSL9001: {
@@ -17,7 +15,12 @@ export const LANGUAGE_ERRORS = {
     cause: 'A misspelt field, or a word that lacks one.',
     fix: 'Correct the entry that the message names.',
   },
-} as const satisfies ErrorCatalogue;
+  DSL9004: {
+    means: 'A text that has to be understood is not (`TextError`).',
+    cause: 'A misspelt word in the sentence of a keyword, or in the text of a card, that a plugin reads.',
+    fix: 'Correct it as the message says.',
+  },
+} as const;
 
 /** A code of a language that cannot be made or cannot print. */
 export type LanguageErrorCode = keyof typeof LANGUAGE_ERRORS;

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sayExpected } from '../diagnostics/expected.ts';
 import * as messages from '../diagnostics/messages.generated.ts';
 import { objected } from '../diagnostics/objected.ts';
+import { withinText } from '../diagnostics/within-text.ts';
 import { SlotParser } from '../grammar/parser.ts';
 import { type LexicalProblem, LineLexer } from '../lexer/lexer.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -150,7 +151,8 @@ class TextLanguage implements Language {
       if (understood) abilities.push(...read.abilities);
       if (!understood || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
     }
-    return new ParsedText({ abilities, diagnostics, complete }, lines, this.vocabulary);
+    const told = diagnostics.map((one) => withinText(one, text));
+    return new ParsedText({ abilities, diagnostics: told, complete }, lines, this.vocabulary);
   }
 
   without(rows: readonly string[]): Language {

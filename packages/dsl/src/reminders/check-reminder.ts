@@ -47,7 +47,7 @@ function readForms(text: string, forms: readonly CompiledForm[], reminded: Remin
   return { read: true };
 }
 
-/** "They can attack at once, and nobody can choose them.": the ways to make two sentences of the first one. */
+/** "They can attack at once, and opponents cannot choose them.": the ways to make two sentences of the first one. */
 function parted(text: string): string[] {
   const end = text.indexOf('. ');
   const first = end < 0 ? text : text.slice(0, end + 1);

@@ -20,6 +20,9 @@ function wordsAt(
   known: readonly string[],
 ): string[] {
   const small = /^\p{Ll}/u.test(word);
+  // "cant" is "can't", and never "can": a negation is not lost for a letter.
+  const whole = known.find((one) => one.includes("'") && one.replaceAll("'", '') === word.toLowerCase());
+  if (whole !== undefined) return [whole];
   const said = expected.flatMap((one) => /^"(\p{L}.*)"$/u.exec(one)?.[1] ?? []);
   const near = [
     ...nearNames(word.toLowerCase(), said, WORDS),

@@ -1,4 +1,4 @@
-import type { DeckFault, ErrorCatalogue } from '@cardwright/core';
+import type { DeckFault } from '@cardwright/core';
 
 /** What the format of this game objects to in a deck. */
 export const DECK_FAULTS = {
@@ -27,7 +27,7 @@ export const DECK_FAULTS = {
     cause: 'Cards that count as the same by name and level.',
     fix: 'Take out copies until there are as many as the message allows.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A fault of a deck with a code of this game. */
 export type FormatFault = DeckFault<keyof typeof DECK_FAULTS>;

@@ -1,4 +1,4 @@
-import type { DeckFault, ErrorCatalogue } from '@cardwright/core';
+import type { DeckFault } from '@cardwright/core';
 
 /** What the formats of this game object to in a deck. */
 export const DECK_FAULTS = {
@@ -32,7 +32,7 @@ export const DECK_FAULTS = {
     cause: 'A list that was made for another season.',
     fix: 'Take the card out, or name its set with `--sets`.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A fault of a deck with a code of this game. */
 export type FormatFault = DeckFault<keyof typeof DECK_FAULTS>;

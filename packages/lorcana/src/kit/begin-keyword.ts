@@ -7,7 +7,7 @@ const pluginSource = (
   sentences: readonly string[],
 ): string => `import { definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
-import { defineLexicon } from '@cardwright/dsl';
+import { abilitiesOf, defineLexicon } from '@cardwright/dsl';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
 declare module '@cardwright/core/data' {
@@ -36,7 +36,7 @@ export const ${camel} = definePlugin({
   requires: { lorcana: '0.1.0' },
   keywords: [defineKeyword('${kebab}')],
   keywordDefinitions: {
-    '${kebab}': sentences.flatMap((text) => language.parse(text).abilities.map(({ ability }) => ability)),
+    '${kebab}': sentences.flatMap((text) => abilitiesOf(language, text)),
   },
 });
 `;

@@ -12,7 +12,7 @@ export default defineConfig({
 
 const plugin = ({ comment, kebab }: KitNames): string => `import { definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
-import { definePhrase } from '@cardwright/dsl';
+import { abilitiesOf, definePhrase } from '@cardwright/dsl';
 import { defineMod } from '@cardwright/dsl/kit';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
@@ -40,7 +40,7 @@ const language = {
   lexicons: [{ keywords: [{ id: 'watchful', word: 'Watchful', forms: ['none'] }] }],
   phrases: [earnLore],
 } as const;
-const { abilities } = createLorcanaLanguage(language).parse(sentence);
+const abilities = abilitiesOf(createLorcanaLanguage(language), sentence);
 
 /** All that ${comment} puts on top of the game. */
 export default defineMod({
@@ -50,7 +50,7 @@ export default defineMod({
     version: '0.1.0',
     requires: { lorcana: '0.1.0' },
     keywords: [defineKeyword('watchful')],
-    keywordDefinitions: { watchful: abilities.map(({ ability }) => ability) },
+    keywordDefinitions: { watchful: abilities },
   }),
   language,
   telling: { keywordTexts: new Map([['watchful', [sentence]]]) },

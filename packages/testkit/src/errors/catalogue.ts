@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** Why a scenario cannot continue as its test says. */
 export const SCENARIO_ERRORS = {
   'scenario-invalid': {
@@ -37,7 +35,7 @@ export const SCENARIO_ERRORS = {
     cause: 'An answer was forgotten.',
     fix: 'Answer it, or say that it is left open.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** Error codes of scenarios. Stable: programs may match on them. */
 export type ScenarioErrorCode = keyof typeof SCENARIO_ERRORS;

@@ -59,12 +59,13 @@ class BoardReader {
 
   /** The kernel numbers cards in zone order, each followed by the cards under it. */
   player(literal: PlayerLiteral): BoardLiteral['players'] & object extends readonly (infer P)[] ? P : never {
+    const given = literal as Readonly<Record<string, unknown>>;
     const side: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(literal))
       if (!this.engine.zonesByName.has(key)) side[key] = value;
     for (const zone of this.engine.zones) {
       if (!zone.hangs && !zone.shared)
-        side[zone.name] = this.zone(zone.name, literal[zone.name] as ZoneLiteral | undefined);
+        side[zone.name] = this.zone(zone.name, given[zone.name] as ZoneLiteral | undefined);
     }
     return side as never;
   }
@@ -99,7 +100,8 @@ class BoardReader {
   private card(entry: CardLiteral): CoreCard {
     const placed: PlacedCard =
       typeof entry === 'string' || entry instanceof TestCard ? { card: entry } : entry;
-    const { card, as, ...columns } = placed;
+    const { card, as, ...rest } = placed;
+    const columns = rest as Readonly<Record<string, unknown>>;
     const hanging: Record<string, CoreCard[]> = {};
     if (as !== undefined) this.names.nickname(as, this.index);
     this.index++;
@@ -107,7 +109,7 @@ class BoardReader {
     for (const { name, hangs } of this.engine.zones)
       if (hangs && columns[name] !== undefined)
         hanging[name] = (columns[name] as readonly CardLiteral[]).map((one) => this.card(one));
-    return { ...(columns as CoreCard), card: id, ...hanging };
+    return { ...columns, card: id, ...hanging } as CoreCard;
   }
 }
 

@@ -73,7 +73,7 @@ export function movesMeant(moving: Moving, action: string, pick?: CardPick, way?
   if (row.zones.length === 0) {
     if (pick !== undefined)
       throw new ScenarioError('scenario-invalid', `“${action}” is done without a card.`);
-    return [{ action, card: NO_CARD, option: 0 }];
+    return [{ action, card: NO_CARD, option: 0 } as TurnMove];
   }
   if (pick === undefined) {
     throw new ScenarioError('scenario-invalid', `“${action}” is done with a card: name it.`);
@@ -81,7 +81,7 @@ export function movesMeant(moving: Moving, action: string, pick?: CardPick, way?
   const card = cardMeant(moving, row, pick);
   const ref = refOf(moving.state, card);
   const ways = row.ways?.(moving.engine, moving.state, moving.decision.player, card) ?? 1;
-  const all = Array.from({ length: ways }, (_, option) => ({ action, card: ref, option }));
+  const all = Array.from({ length: ways }, (_, option) => ({ action, card: ref, option }) as TurnMove);
   if (way === undefined) return all;
   if (typeof way === 'number') return all.filter(({ option }) => option === way);
   const wanted = way.toLowerCase();

@@ -71,14 +71,15 @@ export class Scenario {
     // Actions that end another loop, as of a battle, are listed earlier: the one that ends the turn is the last.
     const row = this.engine.rules.actions.findLast((action) => action.endsLoop === true);
     if (row === undefined) throw this.error('scenario-invalid', 'The game has no action that ends a turn.');
+    const name = row.name as TurnActionName;
     const turn = turnNumber.get(this.state, 0);
     const player = this.state.decision?.player;
     const others = this.engine.rules.responses !== undefined;
-    this.move(row.name);
+    this.move(name);
     while (turnNumber.get(this.state, 0) === turn && this.state.decision !== null) {
       if (!others && this.state.decision.player !== player) break;
       const { kind, source, min } = this.state.decision;
-      if (kind === 'act' && this.offer(row.name).isLegal) this.move(row.name);
+      if (kind === 'act' && this.offer(name).isLegal) this.move(name);
       else if (kind === 'choose-cards' && source < 0 && min === 0) this.choose();
       else break;
     }

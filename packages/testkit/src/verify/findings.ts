@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from '@cardwright/core';
-
 /** What can go wrong while a card is tried out. */
 export const FINDINGS = {
   thrown: {
@@ -32,7 +30,7 @@ export const FINDINGS = {
     cause: 'A loop of triggers or questions.',
     fix: 'Give the loop an end.',
   },
-} as const satisfies ErrorCatalogue;
+} as const;
 
 /** A code of a finding. Stable: programs may match on it. */
 export type FindingCode = keyof typeof FINDINGS;

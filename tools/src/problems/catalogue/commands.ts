@@ -2,6 +2,11 @@ import type { ErrorCatalogue } from '@cardwright/core';
 
 /** What a single command can object to: games, formats, decks and names. */
 export const COMMAND_PROBLEMS = {
+  'command/unfinished': {
+    means: 'A command ended before it was done.',
+    cause: 'A bot or a plugin that it loaded ended the process, or never answers.',
+    fix: 'Mend that module: a bot answers, or throws.',
+  },
   'game/no-part': {
     means: 'The game lacks what the command needs.',
     cause: 'The kit of the game leaves that part out.',

@@ -54,7 +54,7 @@ export function readCompared(c: Condition): { left: Quantity; right: Quantity; h
     : [{ left, right: of, how: { at: negated(by), way: -1 } }];
 }
 
-/** "You have the most": more than anyone else has, so that nobody ties. Of "the player or players with" it others may. */
+/** "You have the most": more than anyone else has, so that there is no tie. Of "the player or players with" it others may. */
 const more = (is: 'most' | 'fewest') => (is === 'most' ? '>' : '<');
 const MOST_OF_ALL = { most: 'most', fewest: 'fewest', least: 'fewest' } as const;
 
