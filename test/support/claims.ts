@@ -53,5 +53,6 @@ export const showsNothing: Readonly<Record<string, string>> = {
   'npm run generate': 'npm run check:generated',
   'npm run licences': 'npm run check:licences',
   'npm audit': 'npm run check:audit',
+  'npm create cardwright': 'npm run check:example',
   'npm run changeset': 'npm test',
 };

@@ -137,8 +137,8 @@ export const moveACharacter: TurnActionRow = {
   possible: (kernel, s) => abilityIndexOf(kernel, s).mayHaveType('location'),
   check: (kernel, s, player, card, _option, ink) => {
     if (!traitsOf(kernel, s, card).isCharacter) return NOT_A_CHARACTER;
-    if (destinations(kernel, s, player, card, ink).length === 0) return NOWHERE_TO_MOVE;
-    return isForbidden(kernel, s, move, player, card, -1) ? FORBIDDEN : null;
+    if (isForbidden(kernel, s, move, player, card, -1)) return FORBIDDEN;
+    return destinations(kernel, s, player, card, ink).length === 0 ? NOWHERE_TO_MOVE : null;
   },
   program: () => moveProgram,
 };

@@ -81,8 +81,6 @@ function cardsBelow(b: Binder, onto: CardSelector): CardsOf {
   return b.list({ pick: 'each', filter: onto.filter });
 }
 
-const NO_ACTION: CardFilter = { is: 'not', filter: { is: 'type', type: 'action' } };
-
 /** Playing a card as part of an effect (CR 6.1.7, 6.7.8). */
 export const playEffects: readonly EffectRow[] = [
   // The action resolves after this effect, so its destination is set in advance.
@@ -108,7 +106,7 @@ export const playEffects: readonly EffectRow[] = [
         duration: { lasts: 'this-turn' },
       });
       // What is no action has gone there by now, as whoever waits for that is told of it (CR 6.7.7).
-      b.effect({ do: 'move', player, what: { ...it, filter: [NO_ACTION] }, to });
+      b.effect({ do: 'move', player, what: { ...it, from: { zone: 'discard' } }, to });
       return possible;
     },
   }),

@@ -8,10 +8,18 @@ const told = ({ value, low, high }: Estimate): string =>
   `${percent(value)} % (${percent(low)} to ${percent(high)})`;
 
 /** Tells a simulation. */
+/** What was asked for that is told, too. */
+interface Shown {
+  readonly seed: number;
+  readonly verifyReplays: boolean;
+  readonly csv?: string;
+  readonly report?: string;
+}
+
 export function printResult(
   terminal: Terminal,
   result: Result,
-  { seed, verifyReplays }: { readonly seed: number; readonly verifyReplays: boolean },
+  { seed, verifyReplays, csv, report }: Shown,
 ): void {
   const { colors } = terminal;
   const row = (label: string, value: string | number) => terminal.print(`${label.padEnd(22)} ${value}`);
@@ -26,6 +34,8 @@ export function printResult(
   row('games a second', result.gamesPerSecond);
   if (verifyReplays) row('replays verified', `${result.replaysVerified} of ${result.games}`);
   if (result.statistics !== undefined) printStatistics(terminal, result.statistics);
+  if (csv !== undefined) row('tables', `in ${csv}`);
+  if (report !== undefined) row('report', report);
   for (const { seed: of, code, message } of result.errors.slice(0, 10))
     terminal.print(colors.red(`error[${code}] in the game of seed ${of}: ${message}`));
 }
