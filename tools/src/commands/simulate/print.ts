@@ -7,7 +7,6 @@ const percent = (share: number): string => (share * 100).toFixed(1);
 const told = ({ value, low, high }: Estimate): string =>
   `${percent(value)} % (${percent(low)} to ${percent(high)})`;
 
-/** Tells a simulation. */
 /** What was asked for that is told, too. */
 interface Shown {
   readonly seed: number;
@@ -16,6 +15,7 @@ interface Shown {
   readonly report?: string;
 }
 
+/** Tells a simulation. */
 export function printResult(
   terminal: Terminal,
   result: Result,
