@@ -113,6 +113,12 @@ describe("the usual slips in a set's file are told where they were made", () => 
     expect(() => readYamlOn(new SourceFile('cards.yaml', 'a: [1, 2\n  b: }\n'))).toThrow(/not YAML/);
   });
 
+  test('a large file is not read again for each of them', () => {
+    const file = new SourceFile('cards.yaml', set('    text: A: B\n', '    text: C: D\n'));
+    expect(readYamlOn(file, file.text.length * 3).problems).toHaveLength(2);
+    expect(() => readYamlOn(file, file.text.length)).toThrow(/Nested mappings/);
+  });
+
   test('a file without a slip is read as it is', () => {
     const text = set('    text: |\n      [Not: "this\n      {E} — x\n', "    text: 'It''s: “so”'\n");
     expect(slipsOf(text)).toEqual([]);

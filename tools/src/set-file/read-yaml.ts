@@ -52,8 +52,10 @@ export interface YamlRead {
   readonly problems: readonly Problem[];
 }
 
-/** Most slips that are mended in one file; each is another reading of it. */
+/** Most slips that are mended in one file. */
 const SLIPS = 50;
+/** Most characters that are read again while slips are looked for: the larger a file, the fewer tries. */
+const READ_AGAIN = 50_000_000;
 
 /** What is wrong, in the order of the file; of what follows from another fault on its line only the first is told. */
 function faultsOf(document: Document, file: SourceFile): YAMLError[] {
@@ -77,10 +79,12 @@ class Reading {
   }
 
   /** The slip behind its first fault, and the file read without it: mending it takes the parser further, or to another fault. */
-  mended(): { readonly slip: Slip; readonly reading: Reading } | undefined {
+  mended(budget: { left: number }): { readonly slip: Slip; readonly reading: Reading } | undefined {
     const [{ pos, code }] = this.faults as [YAMLError];
     let other: { readonly slip: Slip; readonly reading: Reading } | undefined;
     for (const slip of slipsBefore(this.file.text, pos[0])) {
+      budget.left -= this.file.text.length;
+      if (budget.left < 0) break;
       const { span, text } = slip.edit;
       const reading = new Reading(new MendedFile(this.file, slip.edit));
       const [next] = reading.faults;
@@ -96,15 +100,17 @@ class Reading {
  * Reads YAML past the usual slips: each is told, mended as it was probably meant and the file read on, so that one slip
  * does not hide what else is wrong.
  *
+ * @param left how many characters may be read again for it
  * @throws ProblemError where no slip explains why it cannot be read
  */
-export function readYamlOn(given: SourceFile): YamlRead {
+export function readYamlOn(given: SourceFile, left = READ_AGAIN): YamlRead {
+  const budget = { left };
   refuseDepth(given);
   const problems: Problem[] = [];
   let reading = new Reading(given);
   while (reading.faults.length > 0) {
     const { file, faults } = reading;
-    const found = problems.length < SLIPS ? reading.mended() : undefined;
+    const found = problems.length < SLIPS ? reading.mended(budget) : undefined;
     if (found === undefined)
       throw new ProblemError([...problems, ...faults.map((fault) => toProblem(file, fault))]);
     const { start, end, edit, message, help } = found.slip;
