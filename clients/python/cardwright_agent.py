@@ -43,16 +43,26 @@ class Cardwright:
         self._process.wait()
 
     def play(self, choose, **begin):
-        """Plays one game; `begin` may have seats, seed, decks and starting. Returns the result."""
+        """Plays one game; `begin` may have seats, seed, decks and starting. Returns the result.
+
+        An exception of `choose` leaves the game; the next `play` begins another. A game in which every first answer was
+        refused is no game of this bot: CardwrightError.
+        """
         self._send({"type": "begin", **begin})
-        open_ask = None
+        while True:
+            message = self._read()
+            # What still comes of a game that was left is not of this one.
+            if message["type"] == "begun":
+                break
+            if message["type"] == "error":
+                raise CardwrightError(f"{message['code']}: {message['message']}")
+        asking = _Asking(choose, self._send)
         while True:
             message = self._read()
             if message["type"] == "result":
+                asking.look_back()
                 return message
-            if message["type"] == "error" and open_ask is None:
-                raise CardwrightError(f"{message['code']}: {message['message']}")
-            open_ask = _answer(message, open_ask, choose, self._send)
+            asking.take(message)
 
     def _send(self, message):
         self._process.stdin.write(json.dumps(message) + "\n")
@@ -65,27 +75,47 @@ class Cardwright:
         return json.loads(line)
 
 
-def serve(choose):
-    """Answers on standard input and output, for `--bot1 "cmd:..."`."""
-    open_ask = None
+def serve(choose, begun=None):
+    """Answers on standard input and output, for `--bot1 "cmd:..."`.
 
-    def send(message):
-        print(json.dumps(message), flush=True)
-
+    `begun` is given the message of each game that begins: `seats`, `decks` (the own one) and a `seed` for chance.
+    """
+    asking = _Asking(choose, lambda message: print(json.dumps(message), flush=True))
     for line in sys.stdin:
-        open_ask = _answer(json.loads(line), open_ask, choose, send)
+        message = json.loads(line)
+        if message["type"] == "begun" and begun is not None:
+            begun(message)
+        asking.take(message)
 
 
-def _answer(message, open_ask, choose, send):
-    """Deals with one message. Returns the question that is open."""
-    if message["type"] == "ask":
-        send({"type": "answer", "ask": message["ask"], "answer": choose(message)})
-        return message
-    if message["type"] == "error" and open_ask is not None:
-        # Not every choice can be taken together with every other; this one surely can.
-        send({"type": "answer", "ask": open_ask["ask"], "answer": open_ask["legal"]})
-        return open_ask
-    return None
+class _Asking:
+    """Answers the questions of one game, and counts what is refused."""
+
+    def __init__(self, choose, send):
+        self._choose = choose
+        self._send = send
+        self._open = None
+        self._asked = 0
+        self._refused = {}
+
+    def take(self, message):
+        """Deals with one message."""
+        if message["type"] == "ask":
+            self._open = message
+            self._asked += 1
+            self._send({"type": "answer", "ask": message["ask"], "answer": self._choose(message)})
+        elif message["type"] == "error":
+            if self._open is None:
+                raise CardwrightError(f"{message['code']}: {message['message']}")
+            # Not every choice can be taken together with every other; this one surely can.
+            self._refused.setdefault(self._open["ask"], (self._open["text"], message["message"]))
+            self._send({"type": "answer", "ask": self._open["ask"], "answer": self._open["legal"]})
+
+    def look_back(self):
+        """Raises where no answer was taken: all that was played is what the client took in its place."""
+        if self._asked > 0 and len(self._refused) == self._asked:
+            question, why = next(iter(self._refused.values()))
+            raise CardwrightError(f"all {self._asked} answers were refused; the first, to {question!r}: {why}")
 
 
 def random_answer(ask):
@@ -107,7 +137,7 @@ def main():
     given = parser.parse_args()
     random.seed(given.seed)
     if given.serve:
-        serve(random_answer)
+        serve(random_answer, lambda begun: random.seed(begun["seed"]))
         return
     with Cardwright(given.command) as table:
         for game in range(given.games):

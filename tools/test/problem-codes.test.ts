@@ -25,3 +25,17 @@ test('a command ends with a code of the catalogue; another does not compile', ()
   // @ts-expect-error `file/exist` is misspelt
   expect(() => fail('file/exist', 'it is there')).toThrow(ProblemError);
 });
+
+test('every code that is thrown with a colon is in the catalogue', () => {
+  const sources = new URL('../src/', import.meta.url);
+  const thrown = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, sources), 'utf8').matchAll(
+        /(?:CardwrightError\(|refusal\(|code:)\s*'([a-z-]+:[a-z-]+)'/g,
+      ),
+    ])
+    .map(([, code]) => code!);
+  expect(thrown).toContain('bot:gone');
+  expect(thrown.filter((code) => !(code in TOOL_PROBLEMS))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Answer, Engine, State } from '@cardwright/core';
+import { answerFor } from './answer-for.ts';
 import type { Bot, SlowBot } from './bot.ts';
 
 /** Number of answers after which a game counts as endless. */
@@ -10,7 +11,8 @@ export const MOST_DECISIONS = 20_000;
  * @param bots one for each seat
  * @param answered called after every answer
  * @returns how many decisions were answered
- * @throws CardwrightError `answer-illegal` for an answer that the rules refuse
+ * @throws CardwrightError `answer-illegal` for an answer that the rules refuse: it tells bot, seat, question, the answer and
+ *   what was legal
  */
 export function playOut(
   engine: Engine,
@@ -20,8 +22,9 @@ export function playOut(
 ): number {
   let decisions = 0;
   while (state.decision !== null && decisions < MOST_DECISIONS) {
-    const answer = bots[state.decision.player]!.choose(engine, state);
-    engine.answer(state, answer);
+    const bot = bots[state.decision.player]!;
+    const answer = bot.choose(engine, state);
+    answerFor(bot, engine, state, answer);
     decisions++;
     answered?.(answer);
   }
@@ -38,10 +41,11 @@ export async function playOutSlowly(
 ): Promise<number> {
   let decisions = 0;
   while (state.decision !== null && decisions < MOST_DECISIONS) {
-    const given = bots[state.decision.player]!.choose(engine, state);
+    const bot = bots[state.decision.player]!;
+    const given = bot.choose(engine, state);
     // Who does not take time is not waited for: a turn of the event loop takes longer than a decision.
     const answer = given instanceof Promise ? await given : given;
-    engine.answer(state, answer);
+    answerFor(bot, engine, state, answer);
     decisions++;
     answered?.(answer);
   }

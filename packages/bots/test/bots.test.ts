@@ -1,5 +1,5 @@
-import { answersBy, playOut, playOutSlowly, randomBot, randomDeck } from '@cardwright/bots';
-import type { Answer, Engine, State } from '@cardwright/core';
+import { answersBy, type Bot, playOut, playOutSlowly, randomBot, randomDeck } from '@cardwright/bots';
+import type { Answer, CardwrightError, DecisionKind, Engine, State } from '@cardwright/core';
 import { describe, expect, test } from 'vitest';
 import { botOf, games, type TestGame } from './games.ts';
 
@@ -95,4 +95,62 @@ test('a deck by chance follows its seed alone, and one that cannot be made is re
   expect(randomDeck(engine, 7, shape)).toEqual(randomDeck(engine, 7, shape));
   expect(randomDeck(engine, 7, shape)).not.toEqual(randomDeck(engine, 8, shape));
   expect(() => randomDeck(engine, 7, { size: 9000, copies: 4 })).toThrow(/too few for a deck of 9000/);
+});
+
+describe('an answer that is not legal', () => {
+  const { engine } = lorcana;
+  const begin = () => engine.createGame({ seed: 4, decks: lorcana.decks(4) });
+  /** Answers by chance, but for one kind of question. */
+  const wrong = (kind: DecisionKind, answer: unknown) => {
+    const other = randomBot(1);
+    return {
+      name: 'mistaken',
+      choose: (on: Engine, state: State) =>
+        state.decision!.kind === kind ? (answer as Answer) : other.choose(on, state),
+    };
+  };
+  const told = (bot: Bot): CardwrightError => {
+    try {
+      playOut(engine, begin(), [bot, bot]);
+    } catch (error) {
+      return error as CardwrightError;
+    }
+    throw new Error('it was taken');
+  };
+
+  test('tells bot, seat, question, what was given and what is legal, shortened', () => {
+    const error = told(wrong('act', { action: 'inc', card: -1, option: 0 }));
+    expect(error.code).toBe('answer-illegal');
+    expect(error.message).toMatch(/^The bot “mistaken” in seat [01] answers \{"action":"inc",/);
+    expect(error.message).toMatch(
+      / to “[a-z-]+” \(act\), which is not legal \([a-z-]+\)\. Legal: \{"action":"/,
+    );
+    expect(error.message).toMatch(/ and \d+ more\.$/);
+    expect(error.details).toMatchObject({ bot: 'mistaken', kind: 'act', fix: 'Did you mean “ink”?' });
+  });
+
+  test('names the cards of a choice, and says how many are taken', () => {
+    expect(told(wrong('choose-cards', [99999])).message).toMatch(
+      /answers \[99999\] to “[a-z-]+” \(choose-cards\).*Legal: lists with 0 to 7 of \d+ \([A-Z][^)]+\), /,
+    );
+  });
+
+  test('may be anything', () => {
+    const itself: unknown[] = [];
+    itself.push(itself);
+    for (const [answer, words] of [
+      [undefined, 'answers undefined to'],
+      [itself, 'answers object to'],
+      ['x'.repeat(1000), 'x…'],
+    ] as const)
+      expect(told(wrong('act', answer)).message).toContain(words);
+  });
+
+  test('of a bot that is awaited tells the same', async () => {
+    const bot = wrong('act', 'x');
+    const later = { ...bot, choose: async (on: Engine, state: State) => bot.choose(on, state) };
+    await expect(playOutSlowly(engine, begin(), [later, later])).rejects.toThrow(
+      'The bot “mistaken” in seat',
+    );
+  });
 });

@@ -4,9 +4,13 @@ import { CardwrightError } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
 import { versionsOf } from '../package/versions.ts';
 import { Asking, resultMessage } from './agent/agent-seat.ts';
-import { type CardwrightMessage, PROTOCOL } from './agent/messages.ts';
+import { type CardwrightMessage, type ErrorMessage, PROTOCOL, YOU } from './agent/messages.ts';
 import { readMessage, refusal } from './agent/read-message.ts';
 import type { BotPlayer, PlayerSeat } from './player.ts';
+import { MOST_REFUSED, Refusals } from './refusals.ts';
+
+/** Milliseconds after a refused answer in which another must come. */
+const PATIENCE = 60_000;
 
 /** Another program that plays, game after game: it is sent what `cardwright agent` sends, and answers alike. */
 class CommandPlayer implements BotPlayer {
@@ -15,14 +19,20 @@ class CommandPlayer implements BotPlayer {
   private readonly process: ChildProcess;
   private games = 0;
   private gone: CardwrightError | null = null;
+  private readonly refusals = new Refusals();
+  private silence: NodeJS.Timeout | undefined;
 
   constructor(
     readonly name: string,
     private readonly command: string,
     private readonly kit: KitParts,
     cwd: string,
+    private readonly patience: number,
   ) {
-    this.asking = new Asking(kit.telling, (message) => this.send(message));
+    this.asking = new Asking(kit.telling, (message) => {
+      if (message.type === 'ask') this.refusals.ask(message);
+      this.send(message);
+    });
     this.process = spawn(command, { shell: true, cwd, stdio: ['pipe', 'pipe', 'inherit'] });
     this.process.on('error', (error) => this.leave(error.message));
     this.process.on('exit', (code, signal) => this.leave(`it ended with ${code ?? signal}`));
@@ -31,15 +41,22 @@ class CommandPlayer implements BotPlayer {
     createInterface({ input: this.process.stdout! }).on('line', (line) => this.take(line));
   }
 
-  sit({ player, seed, engine, seats }: PlayerSeat) {
+  sit({ player, seed, engine, seats: names, deck }: PlayerSeat) {
     const game = ++this.games;
     if (game === 1) {
       const { '@cardwright/core': version = '' } = versionsOf(['@cardwright/core']);
       const { minPlayers: min, maxPlayers: max } = engine.rules;
       this.send({ type: 'ready', protocol: PROTOCOL, version, game: this.kit.name, players: { min, max } });
     }
-    this.send({ type: 'begun', game, seed, seats, decks: seats.map(() => null) });
-    const seat = this.asking.seat(game, player, seats, engine);
+    const seats = names.map((name, i) => (i === player ? YOU : name));
+    this.send({
+      type: 'begun',
+      game,
+      seed,
+      seats,
+      decks: seats.map((_, i) => (i === player ? (deck ?? null) : null)),
+    });
+    const seat = this.asking.seat(game, player, names, engine);
     return {
       name: this.name,
       choose: (...on: Parameters<typeof seat.choose>) => {
@@ -53,7 +70,12 @@ class CommandPlayer implements BotPlayer {
     };
   }
 
+  problems() {
+    return this.refusals.problems(this.name);
+  }
+
   async close(): Promise<void> {
+    clearTimeout(this.silence);
     this.process.stdin!.end();
     this.process.unref();
   }
@@ -73,17 +95,59 @@ class CommandPlayer implements BotPlayer {
           : refusal('agent/type', `a program that sits at a table sends no ${message.type}`, {
               fix: 'Answer what is asked.',
             });
-    if (refused !== null) this.send(refused);
+    clearTimeout(this.silence);
+    if (refused === null) this.refusals.done();
+    else this.refuse(line, refused);
+  }
+
+  /** Tells that a line is not taken, and waits for another: not for ever, and not for any number of them. */
+  private refuse(line: string, refused: ErrorMessage): void {
+    const tooOften = this.refusals.add(line, refused);
+    this.send(refused);
+    if (this.asking.player === undefined) return;
+    if (tooOften) {
+      this.refusals.done();
+      const message = `“${this.command}” gave ${MOST_REFUSED} answers to one question that were refused; the last: ${refused.message}`;
+      this.asking.leave(
+        new CardwrightError('bot:refused', message, { fix: 'Answer what the choices have.' }),
+      );
+      return;
+    }
+    this.silence = setTimeout(() => {
+      const message = `“${this.command}” says nothing for ${this.patience / 1000} s after its answer was refused: ${refused.message}`;
+      this.end(
+        new CardwrightError('bot:silent', message, {
+          fix: 'Answer again after an “error”: what was asked is still asked.',
+        }),
+      );
+    }, this.patience);
   }
 
   private leave(why: string): void {
-    this.gone ??= new CardwrightError('bot:gone', `The program “${this.command}” plays no more: ${why}.`, {
-      fix: 'Run it by itself to see what it says; it must read lines until its standard input ends.',
-    });
+    this.end(
+      new CardwrightError('bot:gone', `The program “${this.command}” plays no more: ${why}.`, {
+        fix: 'Run it by itself to see what it says; it must read lines until its standard input ends.',
+      }),
+    );
+  }
+
+  /** It plays no more. */
+  private end(error: CardwrightError): void {
+    clearTimeout(this.silence);
+    this.gone ??= error;
     this.asking.leave(this.gone);
   }
 }
 
-/** The player that a command starts. */
-export const commandPlayer = (name: string, command: string, kit: KitParts, cwd: string): BotPlayer =>
-  new CommandPlayer(name, command, kit, cwd);
+/**
+ * The player that a command starts.
+ *
+ * @param patience milliseconds after a refused answer in which another must come
+ */
+export const commandPlayer = (
+  name: string,
+  command: string,
+  kit: KitParts,
+  cwd: string,
+  patience = PATIENCE,
+): BotPlayer => new CommandPlayer(name, command, kit, cwd, patience);

@@ -2,7 +2,7 @@ import type { Bot, BotSeat, SlowBot } from '@cardwright/bots';
 import { type Engine, nearNames } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
 import { isPath } from '../modules/load-module.ts';
-import { fail } from '../problems/problem.ts';
+import { fail, type Problem } from '../problems/problem.ts';
 import type { Games } from '../shelf/games.ts';
 import { type BotName, botNames, createBot } from './index.ts';
 
@@ -11,6 +11,8 @@ export interface PlayerSeat extends BotSeat {
   readonly engine: Engine;
   /** What everybody at the table is called. */
   readonly seats: readonly string[];
+  /** Its own deck by card ids; absent where a saved game goes on. */
+  readonly deck?: readonly string[];
 }
 
 /** Who plays game after game: what makes a bot for each. */
@@ -21,6 +23,8 @@ export interface BotPlayer {
   readonly slow: boolean;
   /** A bot for one game. */
   sit(seat: PlayerSeat): Bot | SlowBot;
+  /** What is to be told of how it played. */
+  problems?(): readonly Problem[];
   /** No game comes any more. */
   close(): Promise<void>;
 }

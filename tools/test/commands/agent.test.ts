@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { randomBot } from '@cardwright/bots';
+import { playOutSlowly, randomBot } from '@cardwright/bots';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import schema from '../../src/bots/agent/agent.schema.json' with { type: 'json' };
@@ -12,11 +12,12 @@ import type {
   CardwrightMessage,
   ResultMessage,
 } from '../../src/bots/agent/messages.ts';
+import { commandPlayer } from '../../src/bots/command-player.ts';
 import { ownPlayer } from '../../src/bots/player.ts';
 import type { Game } from '../../src/games/game.ts';
 import { fail } from '../../src/problems/problem.ts';
 import { kingdomHearts, lorcana } from '../support/games.ts';
-import { resultIn, runCli } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli } from '../support/run-cli.ts';
 
 const isMessage = new Ajv().compile(schema);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -235,11 +236,100 @@ describe('the command', () => {
     120_000,
   );
 
+  test.skipIf(!python)(
+    'of a game that its bot has left gives no other game its result (skipped where there is no python3)',
+    () => {
+      const program = `
+import sys
+sys.path.insert(0, "clients/python")
+from cardwright_agent import Cardwright, CardwrightError
+
+def breaks(ask):
+    raise ValueError("no idea")
+
+def wrong(ask):
+    return "x"
+
+with Cardwright(sys.argv[1:]) as table:
+    try:
+        table.play(breaks, seed=1)
+    except ValueError as error:
+        print(error)
+    result = table.play(lambda ask: ask["legal"], seed=2)
+    print(result["game"], result["over"])
+    try:
+        table.play(wrong, seed=3)
+    except CardwrightError as error:
+        print(error)
+`;
+      const { stdout, stderr } = run('python3', ['-c', program, process.execPath, cardwright, 'agent']);
+      expect(stdout, stderr).toMatch(
+        /^no idea\n2 True\nall \d+ answers were refused; the first, to '.*': That is not legal: .*\n$/,
+      );
+    },
+    120_000,
+  );
+
   test('that plays no more is told', () => {
     const { stdout, status } = run(process.execPath, [
       ...[cardwright, 'simulate', '--games', '2', '--warm-up', '0', '--bot1', 'cmd:exit 3', '--json'],
     ]);
     expect(status).toBe(1);
-    expect(resultIn({ out: stdout }).errors[0]).toMatchObject({ code: 'bot:gone' });
+    const { result, diagnostics } = answerIn({ out: stdout });
+    expect(result.errors[0]).toMatchObject({ code: 'bot:gone' });
+    expect(diagnostics).toMatchObject([{ code: 'bot:gone', severity: 'error' }]);
   }, 120_000);
+
+  /** A program that answers what is made of a message. */
+  const program = (made: string) =>
+    `cmd:${process.execPath} -e '${`require("readline").createInterface({ input: process.stdin }).on("line", (line) => { const m = JSON.parse(line); const answer = ((m) => { ${made} })(m); if (answer !== undefined) console.log(JSON.stringify({ type: "answer", ask: m.ask ?? last, answer })); if (m.type === "ask") { last = m.ask; legal = m.legal; } }); let last, legal;`}'`;
+
+  test('whose answers are all refused is told, though something else was taken in their place', () => {
+    const bot = program('if (m.type === "ask") return "x"; if (m.type === "error") return legal;');
+    const { stdout, status } = run(process.execPath, [
+      ...[cardwright, 'simulate', '--games', '1', '--warm-up', '0', '--bot1', bot, '--json'],
+    ]);
+    expect(status, stdout).toBe(1);
+    const { ok, result, diagnostics } = answerIn({ out: stdout });
+    expect({ ok, finished: result.finished }).toEqual({ ok: false, finished: 1 });
+    expect(diagnostics).toMatchObject([{ code: 'bot:refused', severity: 'error' }]);
+    expect(diagnostics[0].message).toMatch(/gave a refused answer to (\d+) of \1 questions; first to “/);
+    expect(diagnostics[0].message).toMatch(/it sent \{"type":"answer".*: That is not legal: .* Legal: /);
+  }, 120_000);
+
+  test('that answers the same again and again ends its game', () => {
+    const bot = program('if (m.type === "ask" || m.type === "error") return "x";');
+    const { stdout, status } = run(process.execPath, [
+      ...[cardwright, 'simulate', '--games', '2', '--warm-up', '0', '--bot1', bot, '--json'],
+    ]);
+    expect(status, stdout).toBe(1);
+    const { result, diagnostics } = answerIn({ out: stdout });
+    expect(result.errors).toHaveLength(2);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['bot:refused', 'bot:refused']);
+  }, 120_000);
+
+  test('that waits after a refused answer is not waited for', async () => {
+    const engine = lorcana.createEngine();
+    const bot = program('if (m.type === "ask") return "x";').slice('cmd:'.length);
+    const player = commandPlayer('mine', bot, lorcana.kit, root, 300);
+    const deck = lorcana.deckOf(engine, 1);
+    const state = engine.createGame({ seed: 1, decks: [deck, deck] });
+    const seated = player.sit({ player: 0, seed: 1, engine, seats: ['mine', 'mine'], deck });
+    await expect(playOutSlowly(engine, state, [seated, seated])).rejects.toMatchObject({
+      code: 'bot:silent',
+    });
+    await player.close();
+  }, 60_000);
+
+  test('is told its own deck, its seat and a number for chance, not the seed of the game', () => {
+    const bot = `cmd:${process.execPath} -e '${'require("readline").createInterface({ input: process.stdin }).on("line", (line) => { const m = JSON.parse(line); if (m.type === "begun") { console.error(JSON.stringify(m)); process.exit(1); } })'}'`;
+    const { stderr } = run(process.execPath, [
+      ...[cardwright, 'simulate', '--games', '1', '--seed', '7', '--warm-up', '0', '--bot2', bot, '--json'],
+    ]);
+    const begun = JSON.parse(/\{"type":"begun".*/.exec(stderr)![0]) as BegunMessage;
+    expect(begun.seats).toEqual(['random', 'you']);
+    expect(begun.decks[0]).toBeNull();
+    expect(begun.decks[1]).toHaveLength(60);
+    expect(begun.seed).not.toBe(7);
+  }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resultIn, runCli, scratch, statusTold } from '../support/run-cli.ts';
+import { answerIn, resultIn, runCli, scratch, statusTold } from '../support/run-cli.ts';
 
 /** A pool that makes decks of two inks; the last card says what nothing can read. */
 const cards = (set: string, name: string, extra: readonly object[] = []) =>
@@ -51,6 +51,29 @@ describe('simulate --pool', () => {
       true,
     );
     expect(dealt).not.toContain('set8-17');
+    expect(result.pool).toEqual({ cards: 33, notUnderstood: ['Odd Song'] });
+    expect(answerIn({ out }).diagnostics).toMatchObject([
+      { code: 'pool/not-understood', severity: 'warning' },
+    ]);
+  });
+
+  test('says how many cards it leaves out because they are not understood, and names the first', async () => {
+    const odd = (number: number) => ({ ...song, number, set: '8', name: `Odd ${number}`, text: 'Flibber.' });
+    const { folder } = scratch({ 'pool.json': cards('8', 'Mira', [17, 18, 19, 20, 21, 22, 23].map(odd)) });
+    const { status, out, err } = await runCli(['simulate', '--pool', 'pool.json', ...quick.slice(0, 4)], {
+      cwd: folder,
+    });
+    expect(status).toBe(0);
+    expect(out).toContain('2 finished');
+    expect(err).toContain('warning[pool/not-understood]: 7 of 23 cards are in no deck');
+    expect(err).toContain('“Odd 17”, “Odd 18”, “Odd 19”, “Odd 20”, “Odd 21” and 2 more');
+    expect(err).toContain('cardwright coverage');
+  });
+
+  test('says nothing of a pool that is understood', async () => {
+    const { folder } = scratch({ 'pool.json': cards('8', 'Mira') });
+    const { err } = await runCli(['simulate', '--pool', 'pool.json', ...quick.slice(0, 4)], { cwd: folder });
+    expect(err).not.toContain('pool/not-understood');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { resultIn } from '../support/run-cli.ts';
+import { answerIn, resultIn } from '../support/run-cli.ts';
 import { folderWith, project } from './project.ts';
 
 // The first one loads the language and the kernel from source.
@@ -82,7 +82,7 @@ describe('a bot of one’s own', () => {
     const told = await withBot(throws).run([...simulate, '--bot1', './src/bot.ts']);
     expect(told.status).toBe(1);
     expect(told.out).toContain(
-      'error[bot:throws] in the game of seed 1: The bot of src/bot.ts:4 throws: no idea',
+      'error[bot:throws]: in 2 games, the first of seed 1: The bot of src/bot.ts:4 throws: no idea',
     );
     const wrong = await withBot("export const bot = { name: 'mine', choose: () => 'x' };\n").run([
       ...simulate,
@@ -90,7 +90,21 @@ describe('a bot of one’s own', () => {
       './src/bot.ts',
     ]);
     expect(wrong.status).toBe(1);
-    expect(wrong.out).toContain('error[answer-illegal] in the game of seed 1');
+    expect(wrong.out).toMatch(
+      /error\[answer-illegal\]: in the game of seed 1: The bot “mine” in seat 0 answers "x" to .* Legal: /,
+    );
+    expect(wrong.out).toContain('= help: Give ');
+  });
+
+  test('that goes wrong is in the diagnostics of --json, each fault once', async () => {
+    const throws = "export const bot = { name: 'mine', choose: () => { throw new Error('no idea'); } };\n";
+    const told = await withBot(throws).run([...simulate, '--json', '--bot1', './src/bot.ts']);
+    expect(told.status).toBe(1);
+    const { ok, result, diagnostics } = answerIn(told);
+    expect({ ok, errors: result.errors.length }).toEqual({ ok: false, errors: 2 });
+    expect(diagnostics).toMatchObject([{ code: 'bot:throws', severity: 'error', kind: 'content' }]);
+    expect(diagnostics[0].message).toContain('in 2 games, the first of seed 1');
+    expect(diagnostics[0].help).toContain('CARDWRIGHT_DEBUG');
   });
 
   test('with a name that is misspelt is told what is near', async () => {

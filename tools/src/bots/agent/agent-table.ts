@@ -123,13 +123,14 @@ export class AgentTable {
     const own = players.map((player, i) =>
       player === null ? this.asking.seat(game, i, seats, engine) : null,
     );
-    const stop = () => {
+    const stop = async () => {
       for (const seat of own) seat?.stop();
+      for (const player of players) await player?.close();
     };
     try {
       const bots = players.map(
         (player, i): Bot | SlowBot =>
-          own[i] ?? player!.sit({ player: i, seed: seed * seats.length + i, engine, seats }),
+          own[i] ?? player!.sit({ player: i, seed: seed * seats.length + i, engine, seats, deck: decks[i]! }),
       );
       const shown = decks.map((deck, i) => (own[i] === null ? null : deck));
       const { starting } = message;
@@ -138,7 +139,7 @@ export class AgentTable {
       this.current = { state };
       this.running = this.play(game, state, bots).finally(stop);
     } catch (error) {
-      stop();
+      await stop();
       throw error;
     }
   }

@@ -53,7 +53,12 @@ export interface BegunMessage {
   readonly type: 'begun';
   /** Its number in this process. */
   readonly game: number;
+  /**
+   * What decides the whole game to who began it; to a program that was started, a number for what it does by chance: the seed of
+   * the game would tell it what will be drawn.
+   */
   readonly seed: number;
+  /** Who sits where; `you` is the program. */
   readonly seats: readonly string[];
   /** The decks of the seats that are the program's own, by card ids; null for the others. */
   readonly decks: readonly (readonly string[] | null)[];

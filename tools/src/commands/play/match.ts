@@ -1,4 +1,4 @@
-import type { Bot, SlowBot } from '@cardwright/bots';
+import { answerFor, type Bot, type SlowBot } from '@cardwright/bots';
 import { type Answer, type Engine, fork, type State } from '@cardwright/core';
 
 /** A game between a person in one seat and bots in the others, with a way back; or of bots alone. */
@@ -25,7 +25,7 @@ export class Match {
   async advance(): Promise<void> {
     while (this.current.decision !== null && this.current.decision.player !== this.seat) {
       const bot = this.bots[this.current.decision.player]!;
-      this.engine.answer(this.current, await bot.choose(this.engine, this.current));
+      answerFor(bot, this.engine, this.current, await bot.choose(this.engine, this.current));
     }
     if (this.over) for (const bot of this.bots) await bot?.ended?.(this.engine, this.current);
   }

@@ -55,12 +55,12 @@ async function begin(
   terminal: Terminal,
 ) {
   const { cwd } = terminal;
-  if (from !== undefined) return readGame(engine, from, cwd);
+  if (from !== undefined) return { ...readGame(engine, from, cwd), decks: undefined };
   const given = await readDecks(game.kit, engine, [deck1, deck2], cwd, (notes) =>
     terminal.warn(renderProblems(notes, terminal.errorColors)),
   );
   const decks = given.map((deck, player) => deck ?? game.deckOf(engine, seed * 2 + player));
-  return { state: engine.createGame({ seed, decks, ...bySeat[starting] }), seat: 0 };
+  return { state: engine.createGame({ seed, decks, ...bySeat[starting] }), seat: 0, decks };
 }
 
 /** `play` */
@@ -97,7 +97,13 @@ async function playOne(
   const seed = options.seed ?? bySeed();
   const begun = await begin(game, engine, options, seed, terminal);
   const seat = asker === null ? LOOKS_ON : begun.seat;
-  const { seated, names } = await seatBots(options, game, engine, seat, seed, terminal);
+  const { seated, names } = await seatBots(
+    options,
+    game,
+    engine,
+    { seat, seed, decks: begun.decks },
+    terminal,
+  );
   const match = new Match(
     engine,
     begun.state,
@@ -118,6 +124,8 @@ async function playOne(
     return (await asker.pick('Play again?', [{ label: 'Yes' }, { label: 'No' }])) === 0;
   } finally {
     stop();
+    const problems = seated.flatMap(({ player }) => player?.problems?.() ?? []);
+    if (problems.length > 0) terminal.warn(renderProblems(problems, terminal.errorColors));
     await Promise.all(seated.map(({ player }) => player?.close()));
   }
 }
@@ -137,13 +145,20 @@ function tellEnd(
   terminal.print(winner === null ? 'A draw.' : winner === seat ? 'You win!' : `${players[winner]} wins.`);
 }
 
+interface Seating {
+  /** The person's. */
+  readonly seat: number;
+  readonly seed: number;
+  /** Unknown of a game that was saved. */
+  readonly decks: readonly (readonly string[])[] | undefined;
+}
+
 /** The bots in their seats, and what everybody is called. */
 async function seatBots(
   { bot = USUAL_BOT, bot1, bot2, shelf }: PlayOptions,
   { kit }: Game,
   engine: Engine,
-  seat: number,
-  seed: number,
+  { seat, seed, decks }: Seating,
   { cwd }: Terminal,
 ) {
   const other = bot2 ?? bot;
@@ -152,7 +167,9 @@ async function seatBots(
     asked.map(async (name, player) => {
       if (player === seat) return { name, player: null, bot: null };
       const one = await playerNamed(name, kit, shelf, cwd);
-      return { name, player: one, bot: one.sit({ player, seed: seed + player, engine, seats: asked }) };
+      const deck = decks?.[player];
+      const seatOf = { player, seed: seed + player, engine, seats: asked, ...(deck && { deck }) };
+      return { name, player: one, bot: one.sit(seatOf) };
     }),
   );
   const names = seated.map(({ name }, player) =>

@@ -1,3 +1,5 @@
+import type { Problem } from '../../problems/problem.ts';
+import { renderProblems } from '../../problems/render.ts';
 import type { Estimate } from '../../statistics/interval.ts';
 import type { Statistics } from '../../statistics/summary.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -19,6 +21,7 @@ interface Shown {
 export function printResult(
   terminal: Terminal,
   result: Result,
+  problems: readonly Problem[],
   { seed, verifyReplays, csv, report }: Shown,
 ): void {
   const { colors } = terminal;
@@ -36,8 +39,7 @@ export function printResult(
   if (result.statistics !== undefined) printStatistics(terminal, result.statistics);
   if (csv !== undefined) row('tables', `in ${csv}`);
   if (report !== undefined) row('report', report);
-  for (const { seed: of, code, message } of result.errors.slice(0, 10))
-    terminal.print(colors.red(`error[${code}] in the game of seed ${of}: ${message}`));
+  if (problems.length > 0) terminal.print(renderProblems(problems, colors));
 }
 
 /** Cards that are told from each end. */

@@ -8,6 +8,7 @@ import { makeFolder, writeWhole } from '../../files/write-file.ts';
 import type { Game } from '../../games/game.ts';
 import { type GameChoice, loadGame } from '../../games/load-game.ts';
 import { writeAnswer } from '../../machine/answer.ts';
+import { playedPool, warnOfNotUnderstood } from '../../pool/not-understood.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import { renderProblems } from '../../problems/render.ts';
 import type { GivenShelf } from '../../session.ts';
@@ -21,6 +22,7 @@ import { deckName, decksIn, type Plan, planOfPairs, planOfSeats } from './plan.t
 import { printResult } from './print.ts';
 import { type Simulated, Simulation } from './simulation.ts';
 import { noTally, resultOf, type Tally, tallyGame } from './tally.ts';
+import { toldErrors } from './told-errors.ts';
 
 /** What the command line says of a simulation. */
 export interface SimulateOptions extends GameChoice, GivenShelf {
@@ -94,6 +96,9 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
     warnOfLeftOut(terminal, leftOut),
   );
   const engine = game.createEngine();
+  const pool = playedPool(engine);
+  const leftOut = warnOfNotUnderstood(pool);
+  if (!options.json && leftOut.length > 0) terminal.warn(renderProblems(leftOut, terminal.errorColors));
   const plan = await planOf(options, game, engine, terminal);
   const names = Array.from(
     { length: options.players },
@@ -123,9 +128,10 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   const statistics = totals === null ? undefined : summaryOf(engine, totals);
   const result = resultOf(tally, names, statistics);
   if (statistics !== undefined) await writeStatistics(statistics, game, names, tally, options, terminal);
-  const whole = result.errors.length === 0 && result.finished === result.games;
-  if (options.json) writeAnswer(terminal, result, [], whole);
-  else printResult(terminal, result, options);
+  const problems = [...toldErrors(result.errors), ...bots.flatMap((bot) => bot.problems?.() ?? [])];
+  const whole = problems.every(({ severity }) => severity !== 'error') && result.finished === result.games;
+  if (options.json) writeAnswer(terminal, { ...result, pool }, [...leftOut, ...problems], whole);
+  else printResult(terminal, result, problems, options);
   return whole ? 0 : 1;
 }
 

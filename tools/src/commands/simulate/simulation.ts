@@ -10,14 +10,18 @@ import {
 import { turnNumber } from '@cardwright/core/game';
 import type { BotPlayer } from '../../bots/player.ts';
 import type { Game } from '../../games/game.ts';
+import { problemsOfAny } from '../../problems/any-error.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Collector } from '../../statistics/collector.ts';
 import type { NamedDeck } from './plan.ts';
 
 /** What went wrong in a game. */
 export interface GameError {
   readonly seed: number;
-  readonly code: string;
+  readonly code: Problem['code'];
   readonly message: string;
+  /** The usual fix. */
+  readonly help?: string;
 }
 
 /** A game that was played, so that it can be played again. */
@@ -47,11 +51,10 @@ export interface Simulated {
   readonly error?: GameError;
 }
 
-const toError = (seed: number, error: unknown): GameError => ({
-  seed,
-  code: error instanceof CardwrightError ? error.code : 'internal',
-  message: error instanceof Error ? error.message : String(error),
-});
+const toError = (seed: number, error: unknown): GameError => {
+  const [{ code, message, help }] = problemsOfAny(error, process.cwd()) as [Problem];
+  return { seed, code, message, ...(help !== undefined && { help }) };
+};
 
 /** Plays games of bots, one seed each. */
 export class Simulation {
@@ -109,7 +112,7 @@ export class Simulation {
     try {
       const names = this.players.map(({ name }) => name);
       const bots = this.players.map((one, player) =>
-        one.sit({ player, seed: seed * seats + player, engine, seats: names }),
+        one.sit({ player, seed: seed * seats + player, engine, seats: names, deck: decks[player]! }),
       );
       const state = engine.createGame({ seed, decks });
       if (this.slow) await playOutSlowly(engine, state, bots, answered);

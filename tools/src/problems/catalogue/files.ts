@@ -132,6 +132,11 @@ export const FILE_PROBLEMS = {
     cause: 'Every card of it lacks a fact or has a wrong one.',
     fix: 'See `cardwright check` for what is wrong.',
   },
+  'pool/not-understood': {
+    means: 'Cards of a pool are in no deck, because their text is not understood. A warning.',
+    cause: 'Words or sentences that the language does not read.',
+    fix: 'See what `cardwright coverage` tells of them, or write their text otherwise.',
+  },
   'pool/no-cards': {
     means: 'A pool has no cards in it.',
     cause: 'An empty folder, or files of another kind.',

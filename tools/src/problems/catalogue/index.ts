@@ -1,6 +1,7 @@
 import type { ErrorCode, OwnErrorCode } from '@cardwright/core';
 import type { DiagnosticCode } from '@cardwright/dsl';
 import { AGENT_PROBLEMS } from './agent.ts';
+import { BOT_PROBLEMS } from './bots.ts';
 import { COMMAND_PROBLEMS } from './commands.ts';
 import { FILE_PROBLEMS } from './files.ts';
 import { MODULE_PROBLEMS } from './modules.ts';
@@ -13,6 +14,7 @@ export const TOOL_PROBLEMS = {
   ...COMMAND_PROBLEMS,
   ...MODULE_PROBLEMS,
   ...AGENT_PROBLEMS,
+  ...BOT_PROBLEMS,
 } as const;
 
 /** A code of the command line's own. */
