@@ -1,10 +1,12 @@
 // Packs every public package as it would be published, asks publint and are-the-types-wrong about the archive, and looks
-// whether every file is packed that a packed script imports, and whether its declarations tell every type.
+// whether every file is packed that a packed script imports, whether its declarations tell every type, and whether every
+// link of its pages leads somewhere in the archive.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { declarationFaults, missingFiles } from './declarations.mjs';
+import { deadLinks } from './links.mjs';
 
 const folders = [...readdirSync('packages').map((name) => `packages/${name}`), 'tools', 'create'];
 const target = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
@@ -28,6 +30,15 @@ function missingImports(/** @type {string} */ folder, /** @type {readonly string
     });
 }
 
+/** Links of packed pages that lead nowhere within the archive, and guides that are missing. */
+function linkFaults(/** @type {string} */ folder, /** @type {readonly string[]} */ files) {
+  const hasGuides = folder !== 'tools' || files.includes('dist/guides/docs/errors.md');
+  return [
+    ...deadLinks(files, (file) => readFileSync(join(folder, file), 'utf8')),
+    ...(hasGuides ? [] : ['dist/guides is not there: run `npm run build`']),
+  ];
+}
+
 try {
   for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -43,6 +54,7 @@ try {
       imports: missingImports(folder, files),
       entries: missingFiles(folder, manifest),
       declarations: declarationFaults(folder, manifest),
+      links: linkFaults(folder, files),
     })) {
       console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${what} ${manifest.name}`);
       if (faults.length === 0) continue;

@@ -6,6 +6,7 @@ import { declareCheck } from './commands/check/index.ts';
 import { declareCoverage } from './commands/coverage/index.ts';
 import { declareDeck } from './commands/deck/index.ts';
 import { declareDiff } from './commands/diff/index.ts';
+import { declareDocs } from './commands/docs/index.ts';
 import { declareExplain } from './commands/explain/index.ts';
 import { declareFormat } from './commands/format/index.ts';
 import { declareFuzz } from './commands/fuzz/index.ts';
@@ -24,8 +25,8 @@ import { declareStart } from './commands/start/index.ts';
 import { gameOptions } from './options.ts';
 import type { Session } from './session.ts';
 
-/** Shows what comes with this program. */
-const OF_NO_GAME = ['start'];
+/** They show what comes with this program. */
+const OF_NO_GAME = ['start', 'docs'];
 
 const examples = `
 A card's rules text is its implementation. Begin with one of these:
@@ -34,6 +35,7 @@ A card's rules text is its implementation. Begin with one of these:
   $ cardwright explain --type action "Draw 2 cards."   how a text is read, and what it becomes
   $ cardwright play                                    play against a bot in this terminal
   $ cardwright check my-set/cards.yaml                 everything that is wrong with a set
+  $ cardwright docs                                    the guides, and what a code of a message means
 
 Output is plain where it is piped; --json gives one object: { ok, result, diagnostics }, also when it
 fails. Status is 0 when all is understood, 1 when something is not, 2 for a wrong command line, 3 when
@@ -85,6 +87,7 @@ export function createProgram(session: Session): Command {
     declarePerft,
     declareBench,
     declareRules,
+    declareDocs,
   ];
   for (const add of declare) add(program, session);
   // Here, so that no command forgets them.

@@ -59,7 +59,7 @@ export class Refusals {
         // A choice by chance may break what some choices must fulfil as a whole; that is rare.
         severity: 2 * refusedQuestions > questions ? 'error' : 'warning',
         message: `${name} gave a refused answer to ${refusedQuestions} of ${questions} questions; first ${first}`,
-        help: 'answer what the choices have, as a list where “list” says so; docs/agents.md has all fields',
+        help: 'answer what the choices have, as a list where “list” says so; `cardwright docs agents` has all fields',
       },
     ];
   }

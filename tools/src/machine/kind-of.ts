@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 export type ProblemKind = 'text' | 'content' | 'usage' | 'environment' | 'internal';
 
 /** Commands whose own codes are about what was asked of them, not about content. */
-const USAGE = ['usage', 'explain', 'new', 'fuzz', 'perft', 'phrases', 'rules', 'format', 'mcp'];
+const USAGE = ['usage', 'explain', 'new', 'fuzz', 'perft', 'phrases', 'rules', 'format', 'mcp', 'docs'];
 
 /** Codes that their family would put among others. */
 const SINGLE: Readonly<Record<string, ProblemKind>> = {

@@ -24,7 +24,7 @@ function toldFault(type: string, fault: ErrorObject | undefined): ErrorMessage {
   const what =
     extra === undefined ? (fault?.message ?? 'is wrong') : `has a field “${extra}” that there is not`;
   return refusal('agent/message', `“${type}” ${at === '' ? '' : `at ${at} `}${what}`, {
-    fix: 'Send what docs/agents.md says; agent.schema.json is the same for programs.',
+    fix: 'Send what `cardwright docs agents` says; agent.schema.json is the same for programs.',
   });
 }
 

@@ -15,8 +15,8 @@ export function declareAgent(program: Command, session: Session): void {
     .addHelpText(
       'after',
       `
-One process plays many games. The messages are told in docs/agents.md and, for programs, by agent.schema.json of this
-package; clients/python has a client. A program that is started for --bot1 "cmd:..." speaks the same.
+One process plays many games. “cardwright docs agents” tells the messages and, for programs, agent.schema.json of this
+package; a client in Python lies beside the guides (“cardwright docs”). A program that is started for --bot1 "cmd:..." speaks the same.
 
   $ cardwright agent --format core --sets 1`,
     )

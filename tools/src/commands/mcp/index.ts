@@ -12,7 +12,7 @@ export function declareMcp(program: Command, session: Session): void {
       `
 An assistant starts it and calls its tools: explain_text, check_set, find_phrases, try_card and simulate_games. Their
 answers are those of the commands, of the game and the configuration that are meant here. Files are read in the working
-folder and below it, and none is written. docs/assistants.md tells how to hook it up.
+folder and below it, and none is written. “cardwright docs assistants” tells how to hook it up.
 
   $ cardwright mcp
   $ cardwright mcp --game kingdom-hearts`,

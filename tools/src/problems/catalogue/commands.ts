@@ -7,6 +7,11 @@ export const COMMAND_PROBLEMS = {
     cause: 'A bot or a plugin that it loaded ended the process, or never answers.',
     fix: 'Mend that module: a bot answers, or throws.',
   },
+  'docs/unknown': {
+    means: 'There is no guide of that name, no such code, and no heading with those words.',
+    cause: 'A misspelt name.',
+    fix: 'Take the near one, or one that `cardwright docs` lists.',
+  },
   'game/no-part': {
     means: 'The game lacks what the command needs.',
     cause: 'The kit of the game leaves that part out.',
