@@ -1,10 +1,11 @@
 // What somebody else's repository does: each example, in a folder outside of the workspace with the packages as they would
-// be published, runs its own tests, and every command runs over the first with its configuration alone.
+// be published, runs its own tests, and every command runs over the first with its configuration alone. An empty project
+// that imports every entry passes the compiler, which reads the declarations themselves too.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binOf, installPacked } from './packed.mjs';
+import { binOf, importsOfAll, installPacked } from './packed.mjs';
 
 const quick = ['--games', '3', '--warm-up', '0'];
 
@@ -174,9 +175,46 @@ function checkCreated() {
   }
 }
 
+/** Whether the declarations of every entry are whole: most users' compilers do not look. @returns {number} how many are not */
+function checkTypes() {
+  const target = mkdtempSync(join(tmpdir(), 'cardwright-types-'));
+  try {
+    installPacked(target, ['vitest']);
+    const entries = importsOfAll(target);
+    writeFileSync(join(target, 'package.json'), JSON.stringify({ type: 'module' }));
+    writeFileSync(
+      join(target, 'all.ts'),
+      entries.map((name, i) => `export * as e${i} from '${name}';\n`).join(''),
+    );
+    const compilerOptions = {
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2022',
+      types: [],
+    };
+    writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [binOf('typescript', 'bin/tsc'), '-p', target, '--pretty', 'false'],
+      { cwd: target, encoding: 'utf8' },
+    );
+    console.log(`${status === 0 ? 'ok  ' : 'FAIL'} declarations of ${entries.length} entries, --strict`);
+    if (status !== 0) console.log(stdout);
+    return status === 0 ? 0 : 1;
+  } finally {
+    rmSync(target, { recursive: true });
+  }
+}
+
 const begun = Date.now();
 const failed =
-  checkCreated() + check('studious', commands) + check('duel', ofGame) + check('house-rules', ofFormat);
+  checkTypes() +
+  checkCreated() +
+  check('studious', commands) +
+  check('duel', ofGame) +
+  check('house-rules', ofFormat);
 const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   failed === 0

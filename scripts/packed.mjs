@@ -69,3 +69,20 @@ export function installPacked(target, others) {
 /** The file that a package's command is. @param {string} name @param {string} file */
 export const binOf = (name, file) =>
   join(dirname(createRequire(join(process.cwd(), 'x.js')).resolve(`${name}/package.json`)), file);
+
+/**
+ * Every entry of the packages in a folder that a program can import: what they export, but for data.
+ *
+ * @param {string} target
+ * @returns {string[]}
+ */
+export function importsOfAll(target) {
+  return Object.keys(folders).flatMap((name) => {
+    const { exports = {} } = JSON.parse(
+      readFileSync(join(target, 'node_modules', name, 'package.json'), 'utf8'),
+    );
+    return Object.keys(exports)
+      .filter((entry) => !entry.endsWith('.json'))
+      .map((entry) => `${name}${entry.slice(1)}`);
+  });
+}

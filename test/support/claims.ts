@@ -40,6 +40,9 @@ export const ranByTests: Readonly<Record<string, readonly [file: string, called:
   'npx cardwright coverage packages/cards-set1/cards.yaml': ['test/claims.test.ts', "'coverage'"],
   'npx cardwright format packages/cards-set1/cards.yaml --write': ['test/claims.test.ts', "'format'"],
   'npx cardwright rules': ['test/claims.test.ts', "'rules'"],
+  'npx cardwright docs': ['tools/test/commands/docs.test.ts', "'docs'"],
+  'npx cardwright docs write-a-bot': ['tools/test/commands/docs.test.ts', "'write-a-bot'"],
+  'npx cardwright docs DSL1001': ['tools/test/commands/docs.test.ts', "'DSL1001'"],
   'npx cardwright phrases --effect-of predicate/draw': [
     'tools/test/commands/effect-of.test.ts',
     "'--effect-of'",
@@ -54,5 +57,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   'npm run licences': 'npm run check:licences',
   'npm audit': 'npm run check:audit',
   'npm create cardwright': 'npm run check:example',
+  'npm create cardwright "Night Watch"': 'npm run check:example',
+  'npm install cardwright': 'npm run check:example',
   'npm run changeset': 'npm test',
 };

@@ -32,6 +32,10 @@ test('tells what a code means', async () => {
   );
 });
 
+test('tells the message of a code of the language too', async () => {
+  expect((await runCli(['docs', 'DSL1001'])).out).toContain("I don't know the word");
+});
+
 test('names near guides for one that there is not', async () => {
   const { status, err } = await runCli(['docs', 'write-a-bat']);
   expect(status).toBe(2);

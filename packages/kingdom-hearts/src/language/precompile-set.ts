@@ -24,5 +24,11 @@ export const languageOf = (
     homeWorlds: cards.flatMap(({ homeWorlds = [] }) => homeWorlds),
   });
 
-/** Reads cards and whole sets of the game: what the build of a set package calls. */
-export const { precompileCard, precompileSet } = createSetCompiler({ toFacts, toCardText, languageOf });
+// Each is declared by itself: published declarations lose what is taken out of an object in one.
+const compiler = createSetCompiler({ toFacts, toCardText, languageOf });
+
+/** Reads the text of one card. What cannot be read is told in `unsupported`. */
+export const precompileCard = compiler.precompileCard;
+
+/** Reads a whole set: what the build of a set package calls. */
+export const precompileSet = compiler.precompileSet;
