@@ -105,6 +105,7 @@ const ofGame = [
  */
 const ofFormat = [
   [['simulate', '--games', '5', '--warm-up', '0', '--format', './house-rules.ts'], /5 finished/],
+  [['check', './house-rules.ts'], /nothing to mend/],
   [['play', '--seed', '3', '--format', './house-rules.ts'], /You against the greedy bot/],
 ];
 

@@ -50,8 +50,8 @@ const parts: readonly Part[] = [
   { part: 'phrases', says: 'rows of the grammar', paths: ['language/phrases'] },
   {
     part: '`language`',
-    says: 'the language of words and phrases, and sets compiled with it',
-    paths: ['language', 'language.ts'],
+    says: 'the language of words and phrases, sets compiled with it, and new texts of cards',
+    paths: ['language', 'language.ts', 'errata'],
   },
   {
     part: '`cards`, `sets`',

@@ -1,7 +1,8 @@
 import type { KitFormat } from '@cardwright/dsl/kit';
 import { defineFormat, turnSteps } from '@cardwright/lorcana';
+import { errata } from '@cardwright/lorcana/errata';
 
-/** A format that changes ten things of the game, all of them by name. */
+/** A format that changes a dozen things of the game, all of them by name. */
 export const houseRules = defineFormat({
   name: 'House Rules',
   // Decks: their size, how many of a card, what is banned, and what there may be fewer of.
@@ -20,6 +21,10 @@ export const houseRules = defineFormat({
       alterings: 2,
       'starting-seat': 1,
     },
+    // Cards: a new text, of which the abilities follow.
+    cards: errata({
+      Dinglehopper: 'STRAIGHTEN HAIR {E} — Remove up to 2 damage from chosen character.',
+    }),
     steps: { draw: [turnSteps.draw, { ...turnSteps.draw, name: 'second-draw' }] },
   },
 });

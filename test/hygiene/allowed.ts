@@ -181,7 +181,6 @@ export const orderedCollections: readonly Allowed[] = [
   ...entries(
     'core/src/plugin/overrides.ts',
     'the first fault of plugins, and names for a message; no game runs',
-    'changes',
     'byName.keys()',
   ),
   ...entries('kingdom-hearts/src/setup/setup.ts', 'sorted by their definitions', '...found'),

@@ -61,6 +61,12 @@ test('who holds more than eight cards at the end of a turn discards', () => {
   expect(turn).toHaveDecision('act', { player: 1 });
 });
 
+test('a dinglehopper removes what its new text says', () => {
+  const turn = game([{ play: ['Dinglehopper', { card: filler, damage: 2 }] }]);
+  turn.move('use-ability', 'Dinglehopper').choose(filler).answer(2);
+  expect(turn.card(filler)).toHaveCount('damage', 0);
+});
+
 test('15 lore wins', () => {
   const questing = game([{ lore: 14, play: [filler] }]).move('quest', filler);
   expect(questing).toBeWonBy(0);

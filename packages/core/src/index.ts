@@ -38,20 +38,17 @@ export type { EngineOptions } from './model/engine-options.ts';
 export { ForkPool, fork } from './model/fork.ts';
 export type { Seal } from './model/seal.ts';
 export type { ReadonlyState, State } from './model/state.ts';
+export { type CardLayers, layersOfCard } from './plugin/card-layers.ts';
+export type { CardChange, CardFact, CardOverride, CardRevision } from './plugin/card-override.ts';
 export {
   type DeckLimits,
   deckFaults,
   type LimitFault,
   type LimitRules,
+  namesInLimits,
   sizeFaults,
 } from './plugin/deck-limits.ts';
-export {
-  type CardLayers,
-  type CardOverride,
-  layersOfCard,
-  type Overrides,
-  type SettingsLiteral,
-} from './plugin/overrides.ts';
+export type { Overrides, SettingsLiteral } from './plugin/overrides.ts';
 export { type DeckFault, type DeckRules, definePlugin, type Plugin } from './plugin/plugin.ts';
 export type { PluginStamp } from './plugin/stamps.ts';
 export { parseReplay } from './replay/parse-replay.ts';

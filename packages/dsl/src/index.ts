@@ -18,6 +18,7 @@
 export type { DiagnosticCode } from './diagnostics/codes.generated.ts';
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
 export { type RenderOptions, renderDiagnostic } from './diagnostics/render.ts';
+export { createErrata, type Errata, type ErrataOptions, ErratumError } from './kit/errata.ts';
 export type * from './language/types.ts';
 export { UnprintableError } from './language/unprintable-error.ts';
 export { type CleanLine, normalise, type Reminder } from './normalise/normalise.ts';

@@ -1,16 +1,20 @@
 import { createEngine, type Engine, nearNames, type Plugin } from '@cardwright/core';
 import type { KitFormat, ModdedKit, Season } from '@cardwright/dsl/kit';
+import type { SourceFile } from '../files/source-file.ts';
 import { isPath, loadModule } from '../modules/load-module.ts';
 import { asFormat, formatIn } from '../modules/take.ts';
-import { fail } from '../problems/problem.ts';
+import { fail, type Problem, ProblemError } from '../problems/problem.ts';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
 import type { FormatChoice } from './game.ts';
 import { unknownFormat } from './unknown-format.ts';
+import { placeOfQuoted, toldInFiles } from './words-in-files.ts';
 
 /** A format that was chosen, with its plugin. */
 export interface ChosenFormat {
   readonly format: KitFormat;
   readonly plugin: Plugin;
+  /** The files that it and the mods of the game come from, for messages. */
+  readonly files: readonly SourceFile[];
 }
 
 /** The codes that `--sets` gives. */
@@ -34,11 +38,19 @@ function checkSets(engine: Engine, codes: readonly string[]): void {
   }
 }
 
-/** A format by its name, or of a module by its path. @throws ProblemError where there is none */
-export async function formatNamed({ kit }: ChosenGame, name: string, cwd: string): Promise<KitFormat> {
-  if (isPath(name)) return asFormat(formatIn(await loadModule(name, cwd, cwd)), kit.formats[0]);
+/** A format by its name, or of a module by its path, with the file of that. @throws ProblemError where there is none */
+export async function formatNamed(
+  { kit }: ChosenGame,
+  name: string,
+  cwd: string,
+): Promise<{ readonly format: KitFormat; readonly file?: SourceFile }> {
+  if (isPath(name)) {
+    const module = await loadModule(name, cwd, cwd);
+    const { file } = module;
+    return { format: asFormat(formatIn(module), kit.formats[0]), ...(file === undefined ? {} : { file }) };
+  }
   const format = kit.formats.find((one) => one.name === name);
-  if (format !== undefined) return format;
+  if (format !== undefined) return { format };
   return unknownFormat(
     name,
     kit.name,
@@ -55,7 +67,7 @@ export async function formatNamed({ kit }: ChosenGame, name: string, cwd: string
 export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: string): Promise<ChosenFormat> {
   const { kit } = game;
   const { format: name = game.format ?? kit.formats[0].name, sets, banned } = choice;
-  const format = await formatNamed(game, name, cwd);
+  const { format, file } = await formatNamed(game, name, cwd);
   if ((sets !== undefined || banned !== undefined) && !kit.formats.some(({ seasons }) => seasons))
     fail('usage/invalid-argument', `decks of ${kit.name} have no season`, {
       help: 'leave out --sets and --banned',
@@ -65,34 +77,48 @@ export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: stri
     fail('usage/missing-argument', `${name} does not say which sets the season has`, {
       help: 'give their codes with --sets, such as --sets 1,2; and what is banned with --banned',
     });
-  return { format, plugin: format.plugin(season) };
+  const files = [...(file === undefined ? [] : [file]), ...(game.files ?? [])];
+  return { format, plugin: toldInFiles(files, () => format.plugin(season)), files };
+}
+
+/** Refuses names of cards that deck rules speak of and no set has: a card would be banned that nobody can play. */
+function checkNames(engine: Engine, files: readonly SourceFile[]): void {
+  const known = new Set(engine.cards.map(({ definition }) => definition.fullName));
+  const problems = engine.plugins.flatMap(({ decks }) =>
+    (decks?.names ?? [])
+      .filter((name) => !known.has(name))
+      .map((name): Problem => {
+        const near = nearNames(name, known);
+        const place = placeOfQuoted(files, name);
+        return {
+          code: 'format/unknown-card',
+          severity: 'error',
+          message: `“${name}” is banned or restricted in ${decks!.name}, and no set has such a card`,
+          ...(place === undefined ? {} : { place }),
+          ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
+          help: 'write the full name: Name - Version',
+        };
+      }),
+  );
+  if (problems.length > 0) throw new ProblemError(problems);
 }
 
 /**
  * A game with some sets in a format.
  *
- * @throws ProblemError when a set is none of them or a card that is banned is in none
+ * @throws ProblemError when a set of the season is none of them, the format names a card that none of them has, or it or a
+ *   mod does not go with the cards
  */
 export function createFormatEngine(
   kit: ModdedKit,
   choice: FormatChoice,
   sets: readonly Plugin[],
-  { format, plugin }: ChosenFormat,
+  { format, plugin, files }: ChosenFormat,
 ): Engine {
   // The usual format comes with the rules. Others come behind the sets: they may change their cards.
   const after = format === kit.formats[0] ? [plugin, ...sets] : [...sets, plugin];
-  const engine = createEngine({ plugins: [...kit.plugins, ...after] });
-  const { sets: codes, banned } = seasonOf(choice);
-  checkSets(engine, codes);
-  if (banned.length === 0) return engine;
-  const names = [...new Set(engine.cards.map(({ definition }) => definition.fullName))];
-  for (const name of banned) {
-    if (names.includes(name)) continue;
-    const near = nearNames(name, names);
-    fail('format/unknown-card', `“${name}” is banned, and no set has such a card`, {
-      ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-      help: 'write the full name: Name - Version',
-    });
-  }
+  const engine = toldInFiles(files, () => createEngine({ plugins: [...kit.plugins, ...after] }));
+  checkSets(engine, seasonOf(choice).sets);
+  checkNames(engine, files);
   return engine;
 }

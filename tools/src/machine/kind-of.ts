@@ -17,6 +17,7 @@ const SINGLE: Readonly<Record<string, ProblemKind>> = {
   'bench/child': 'environment',
   'import/same-folder': 'usage',
   'check/form': 'usage',
+  'format/unknown-card': 'content',
   'text/round-trip': 'text',
   internal: 'internal',
 };

@@ -1,6 +1,7 @@
 import type { Plugin } from '@cardwright/core';
 import type { GameKit, KitFormat, ModdedKit } from '@cardwright/dsl/kit';
 import { withMods } from '@cardwright/dsl/kit';
+import type { SourceFile } from '../files/source-file.ts';
 import type { BuiltSet } from '../modules/kinds.ts';
 import { type GameName, rowOf, type ShippedSet } from './shelf.ts';
 
@@ -18,6 +19,8 @@ export interface ChosenGame {
   readonly shipped: readonly ShippedSet[];
   /** What is played with instead of those. */
   readonly pool?: PoolSource;
+  /** The files that its mods and formats come from, for messages. */
+  readonly files?: readonly SourceFile[];
   /** The format that is meant where none is named. */
   readonly format?: string;
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { nearNames } from '@cardwright/core';
+import { nearNames, type Plugin } from '@cardwright/core';
 import type { GameKit, KitFormat } from '@cardwright/dsl/kit';
 import { findConfig } from '../config/find-config.ts';
 import { type Project, placeOfField, placeOfName, readProject } from '../config/project.ts';
+import type { SourceFile } from '../files/source-file.ts';
 import { withToldParts } from '../modules/late-parts.ts';
 import { isPath, type LoadedModule, loadModule } from '../modules/load-module.ts';
 import { asFormat, asMod, formatIn, kitIn, modsOf } from '../modules/take.ts';
@@ -75,6 +76,11 @@ export class Games {
     ];
   }
 
+  /** The same with further modules on top. */
+  with({ plugin }: { readonly plugin: readonly string[] }): Games {
+    return new Games(this.cwd, { ...this.given, plugin: [...(this.given.plugin ?? []), ...plugin] });
+  }
+
   /** The folder of the project; none without a configuration. */
   async projectFolder(): Promise<string | undefined> {
     return (await this.project())?.folder;
@@ -117,7 +123,7 @@ export class Games {
     const project = await this.projectOfGame();
     const { kit, shipped } = await this.find(project);
     const mods = await this.modsOf(project);
-    const formats = await this.formatsOf(project, kit);
+    const { formats, files } = await this.formatsOf(project, kit);
     const modded = withJudgedMods(withFormats(kit, formats), mods);
     const format = project?.format;
     if (format !== undefined && !modded.formats.some(({ name }) => name === format))
@@ -129,6 +135,11 @@ export class Games {
       name: kit.name,
       kit: modded,
       shipped,
+      files: [
+        ...files,
+        ...mods.flatMap(({ file }) => file ?? []),
+        ...(project === undefined ? [] : [project.file]),
+      ],
       ...(project?.sets === undefined ? {} : { pool: { folder: project.folder, entries: project.sets } }),
       ...(format === undefined ? {} : { format }),
     };
@@ -177,13 +188,19 @@ export class Games {
     return brought;
   }
 
-  private async formatsOf(project: Project | undefined, kit: GameKit): Promise<readonly KitFormat[]> {
+  private async formatsOf(
+    project: Project | undefined,
+    kit: GameKit,
+  ): Promise<{ readonly formats: readonly KitFormat[]; readonly files: readonly SourceFile[] }> {
     const formats: KitFormat[] = [];
+    const files: SourceFile[] = [];
     for (const one of project?.formats ?? []) {
-      const given =
-        typeof one === 'string'
-          ? formatIn(await loadModule(one, project!.folder, this.cwd, placeOfName(project!, one)))
-          : one;
+      let given: KitFormat | Plugin;
+      if (typeof one === 'string') {
+        const module = await loadModule(one, project!.folder, this.cwd, placeOfName(project!, one));
+        given = formatIn(module);
+        if (module.file !== undefined) files.push(module.file);
+      } else given = one;
       const format = asFormat(given, kit.formats[0]);
       if ([...kit.formats, ...formats].some(({ name }) => name === format.name))
         fail('module/conflict', `there are two formats “${format.name}”`, {
@@ -192,6 +209,6 @@ export class Games {
         });
       formats.push(format);
     }
-    return formats;
+    return { formats, files };
   }
 }

@@ -5,6 +5,7 @@ import type { SourceFile } from '../files/source-file.ts';
 import { placeOfWords } from '../modules/module-problem.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { fail, type Problem, ProblemError } from '../problems/problem.ts';
+import { withoutCardChanges } from './without-card-changes.ts';
 
 /** A mod, and the file that brings it. */
 export interface BroughtMod {
@@ -92,7 +93,8 @@ export function withJudgedMods(kit: GameKit, mods: readonly BroughtMod[]): Modde
       help: 'rename one, or name its module once: the configuration has it already where --plugin does',
     });
   }
-  const engineWith = (some: readonly Mod[]) => createEngine({ plugins: withMods(kit, some).plugins });
+  const engineWith = (some: readonly Mod[]) =>
+    createEngine({ plugins: withoutCardChanges(withMods(kit, some).plugins) });
   try {
     engineWith(mods.map(({ mod }) => mod));
   } catch (error) {

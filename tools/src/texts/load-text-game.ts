@@ -1,5 +1,6 @@
 import type { ChosenGame } from '../shelf/chosen-game.ts';
 import { schemaOf } from '../shelf/set-schema.ts';
+import { withoutCardChanges } from '../shelf/without-card-changes.ts';
 import type { TextGame } from './text-game.ts';
 
 /** The language of a game, loaded when it is asked for. */
@@ -12,7 +13,7 @@ export async function loadTextGame(chosen: ChosenGame): Promise<TextGame> {
     chosen,
     kit,
     name,
-    rules: kit.plugins,
+    rules: withoutCardChanges(kit.plugins),
     types: cards.types,
     schema: () => schemaOf(chosen),
     toFacts: cards.toFacts,

@@ -1,18 +1,32 @@
+import { cardLayers } from './card-layers.ts';
+import { factsOf } from './card-override.ts';
 import type { Plugin } from './plugin.ts';
 import { refusePlugin } from './refuse-plugin.ts';
 
 /** What a plugin changes of others: paths, each with the card that is removed, or null. */
-function changesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonly string[] {
+function tablesOf({ overrides, replaces, keywordDefinitions }: Plugin): readonly string[] {
   const found: string[] = [];
-  for (const [id, change] of Object.entries(overrides?.cards ?? {}))
-    if (change === null) found.push(`cards.${id}`);
-    else for (const fact of Object.keys(change)) found.push(`cards.${id}.${fact}`);
   for (const section of ['settings', 'keywords', 'checks', 'actions', 'steps'] as const)
     for (const name of Object.keys(overrides?.[section] ?? {})) found.push(`${section}.${name}`);
   if (overrides?.setup !== undefined) found.push('setup');
   for (const [field, rows] of Object.entries(replaces ?? {}))
     for (const { kind } of rows) found.push(`${field}.${kind}`);
   for (const name of Object.keys(keywordDefinitions ?? {})) found.push(`keywordDefinitions.${name}`);
+  return found;
+}
+
+/** What plugins change of cards: paths, likewise. */
+function cardChanges(plugins: readonly Plugin[]): ReadonlyMap<Plugin, readonly string[]> {
+  const found = new Map<Plugin, string[]>();
+  const layers = cardLayers(plugins);
+  for (const { cards = [] } of layers.size === 0 ? [] : plugins)
+    for (const { id } of cards)
+      for (const { plugin, change } of layers.get(id) ?? []) {
+        const ofPlugin = found.get(plugin) ?? [];
+        if (change === null) ofPlugin.push(`cards.${id}`);
+        else for (const fact of factsOf(change)) ofPlugin.push(`cards.${id}.${fact}`);
+        found.set(plugin, ofPlugin);
+      }
   return found;
 }
 
@@ -35,9 +49,10 @@ function comesAfter(plugin: Plugin, other: string, byName: ReadonlyMap<string, P
  */
 export function refuseConflicts(plugins: readonly Plugin[]): void {
   const byName = new Map(plugins.map((plugin) => [plugin.name, plugin]));
+  const ofCards = cardChanges(plugins);
   const changed: { readonly place: string; readonly by: Plugin }[] = [];
   for (const plugin of plugins) {
-    const places = changesOf(plugin);
+    const places = [...(ofCards.get(plugin) ?? []), ...tablesOf(plugin)];
     for (const place of places)
       for (const earlier of changed)
         if (meet(place, earlier.place) && !comesAfter(plugin, earlier.by.name, byName))

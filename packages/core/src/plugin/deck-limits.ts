@@ -34,6 +34,12 @@ export type LimitFault =
   | 'rotated-out'
   | 'no-deck-card';
 
+/** Full names of cards that limits speak of. */
+export const namesInLimits = ({ banned = [], restricted = {} }: DeckLimits): readonly string[] => [
+  ...banned,
+  ...Object.keys(restricted).filter((name) => !banned.includes(name)),
+];
+
 /** Full names in some sets, in any printing. */
 function namesIn(kernel: Kernel, sets: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();

@@ -1,17 +1,13 @@
 import type { Ability } from '../ability/ability.ts';
 import type { DeclaredOr } from '../ability/games.ts';
-import { CardwrightError } from '../errors/cardwright-error.ts';
 import { nearNames } from '../errors/near-names.ts';
-import type { CardDefinition } from '../model/card-definition.ts';
 import type { GameRules, StateCheckRow, TimingStep, TurnActionRow } from '../model/game-rules.ts';
 import type { Program } from '../model/program.ts';
 import type { Setting } from '../model/setting.ts';
+import type { CardChange } from './card-override.ts';
 import type { Plugin } from './plugin.ts';
 import type { PluginKernel } from './plugin-kernel.ts';
-import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
-
-/** Changes to a card: an absent field is kept, a value replaces it, null removes it. */
-export type CardOverride = { readonly [F in keyof Omit<CardDefinition, 'id'>]?: CardDefinition[F] | null };
+import { refuse, refuseIdle, refuseUnknown, same } from './refuse-override.ts';
 
 /** Settings by name, with their numbers. Of games that declare none (`settings` in `Games`), any name. */
 export type SettingsLiteral = {
@@ -23,8 +19,8 @@ export type SettingsLiteral = {
  * replaces, null removes. A change of something that does not exist, or that changes nothing, is refused.
  */
 export interface Overrides {
-  /** By id; null removes the card from the game. */
-  readonly cards?: Readonly<Record<string, CardOverride | null>>;
+  /** By id, or by full name for every card that has it; null removes the card from the game. */
+  readonly cards?: Readonly<Record<string, CardChange>>;
   /** The game's settings by name; null removes the rule. */
   readonly settings?: SettingsLiteral;
   /** Keyword definitions by name; null leaves a keyword without any. */
@@ -40,112 +36,6 @@ export interface Overrides {
 }
 
 const SECTIONS: readonly string[] = ['cards', 'settings', 'keywords', 'checks', 'actions', 'steps', 'setup'];
-/** The value of a removed fact that cannot be absent. */
-const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
-
-function refuse(plugin: Plugin, message: string, fix: string, suggestions: readonly string[] = []): never {
-  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
-    plugin: plugin.name,
-    hook: 'overrides',
-    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : fix,
-    suggestions,
-  });
-}
-
-function refuseUnknown(plugin: Plugin, what: string, name: string, known: Iterable<string>): never {
-  const names = [...known];
-  const message = `it overrides the ${what} “${name}”, which no plugin before it has.`;
-  return refuse(plugin, message, 'Correct the name or remove the override.', nearNames(name, names));
-}
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-function refuseIdle(plugin: Plugin, what: string): never {
-  return refuse(plugin, `its override of ${what} changes nothing.`, 'Remove it.');
-}
-
-/** A card with the changes of one layer applied. */
-function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): CardDefinition {
-  const facts: Record<string, unknown> = { ...card };
-  for (const [field, value] of Object.entries(change)) {
-    if (!FACTS.includes(field)) refuseUnknown(plugin, `fact of ${card.id}`, field, FACTS);
-    if (value === null && NEEDED_FACTS.includes(field))
-      refuse(plugin, `every card has a ${field}; ${card.id} cannot be without.`, 'Give another value.');
-    if (value === null ? !(field in facts) : same(facts[field], value))
-      refuseIdle(plugin, `${card.id}.${field}`);
-    if (value !== null) facts[field] = value;
-    else if (field in WITHOUT) facts[field] = WITHOUT[field];
-    else delete facts[field];
-  }
-  // New abilities invalidate the texts that belong to the old ones.
-  if (change.abilities !== undefined && change.texts === undefined) delete facts['texts'];
-  if (change.abilities !== undefined && change.spans === undefined) delete facts['spans'];
-  return facts as unknown as CardDefinition;
-}
-
-/** The changes of all plugins to cards, in attach order, by id. */
-function cardChanges(
-  plugins: readonly Plugin[],
-): Map<string, { plugin: Plugin; change: CardOverride | null }[]> {
-  const changes = new Map<string, { plugin: Plugin; change: CardOverride | null }[]>();
-  for (const plugin of plugins) {
-    for (const [id, change] of Object.entries(plugin.overrides?.cards ?? {})) {
-      const list = changes.get(id) ?? [];
-      if (change !== null && Object.keys(change).length === 0) refuseIdle(plugin, id);
-      list.push({ plugin, change });
-      changes.set(id, list);
-    }
-  }
-  return changes;
-}
-
-/**
- * The cards of all plugins after the last layer.
- * @throws CardwrightError `plugin-invalid`
- */
-export function layeredCards(plugins: readonly Plugin[]): readonly CardDefinition[] {
-  const changes = cardChanges(plugins);
-  const known = new Set<string>();
-  const cards: CardDefinition[] = [];
-  for (const plugin of plugins) {
-    for (const card of plugin.cards ?? []) {
-      if (known.has(card.id))
-        refuse(plugin, `the card “${card.id}” is defined already.`, 'Give it another number.');
-      known.add(card.id);
-      let layered: CardDefinition | null = card;
-      for (const layer of changes.get(card.id) ?? []) {
-        if (layered === null)
-          refuse(layer.plugin, `the card “${card.id}” was taken away before.`, 'Leave it alone.');
-        layered = layer.change === null ? null : changed(layer.plugin, layered, layer.change);
-      }
-      if (layered !== null) cards.push(layered);
-    }
-  }
-  for (const [id, [first]] of changes) if (!known.has(id)) refuseUnknown(first!.plugin, 'card', id, known);
-  return cards;
-}
-
-/** Which plugin provided each fact of a card. */
-export interface CardLayers {
-  /** The plugin that last set each fact, by fact; for a removed fact, the one that removed it. */
-  readonly setBy: Readonly<Record<string, string>>;
-  /** The plugin that removed the card. */
-  readonly removedBy?: string;
-}
-
-/** Tells which layer set each fact of a card; null if no plugin has the card. */
-export function layersOfCard(kernel: PluginKernel, id: string): CardLayers | null {
-  const { plugins } = kernel;
-  const home = plugins.find(({ cards = [] }) => cards.some((card) => card.id === id));
-  const card = home?.cards?.find((one) => one.id === id);
-  if (home === undefined || card === undefined) return null;
-  const setBy = Object.fromEntries(Object.keys(card).map((fact) => [fact, home.name]));
-  for (const { plugin, change } of cardChanges(plugins).get(id) ?? []) {
-    if (change === null) return { setBy, removedBy: plugin.name };
-    for (const fact of Object.keys(change)) setBy[fact] = plugin.name;
-  }
-  return { setBy };
-}
 
 /** A setting's value and its layer: the plugin that declares or overrides it. */
 export function layerOfSetting(kernel: PluginKernel, setting: Setting): string | null {

@@ -23,6 +23,8 @@ export interface DeckFault<Code extends string = string> {
 export interface DeckRules {
   readonly name: string;
   check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[];
+  /** Full names of cards that it speaks of: one that no set has is a slip of whoever wrote it. */
+  readonly names?: readonly string[];
   /** Ids of cards that each player has besides the deck; they are dealt into it, for the set-up to take out. */
   readonly besides?: readonly string[];
   /** Ids of cards that belong to no player, by the shared zone that they begin in. */

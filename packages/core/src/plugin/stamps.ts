@@ -1,5 +1,7 @@
 import { CardwrightError } from '../errors/cardwright-error.ts';
 import { canonical, hashText } from '../json/text-hash.ts';
+import { settledChanges } from './card-layers.ts';
+import type { CardOverride } from './card-override.ts';
 import type { Plugin } from './plugin.ts';
 import type { PluginKernel } from './plugin-kernel.ts';
 
@@ -11,8 +13,13 @@ export interface PluginStamp {
   readonly hash: string;
 }
 
-function stamp({ name, version, cards, overrides, keywordDefinitions }: Plugin): PluginStamp {
-  const content = [cards ?? [], overrides ?? {}, keywordDefinitions ?? {}];
+/** @param changes what it changes of cards, as that came to be */
+function stamp(
+  { name, version, cards, overrides, keywordDefinitions }: Plugin,
+  changes: Readonly<Record<string, CardOverride | null>> | undefined,
+): PluginStamp {
+  const changed = changes === undefined ? overrides : { ...overrides, cards: changes };
+  const content = [cards ?? [], changed ?? {}, keywordDefinitions ?? {}];
   return { name, version, hash: hashText(canonical(content, 'texts')) };
 }
 
@@ -22,7 +29,8 @@ const stamps = new WeakMap<PluginKernel, readonly PluginStamp[]>();
 export function pluginStamps(kernel: PluginKernel): readonly PluginStamp[] {
   let found = stamps.get(kernel);
   if (found === undefined) {
-    found = kernel.plugins.map(stamp);
+    const changes = settledChanges(kernel.plugins);
+    found = kernel.plugins.map((plugin) => stamp(plugin, changes.get(plugin)));
     stamps.set(kernel, found);
   }
   return found;

@@ -1,7 +1,15 @@
-import { createEngine, layersOfCard, type Overrides, type Plugin } from '@cardwright/core';
+import {
+  type CardChange,
+  type CardRevision,
+  createEngine,
+  layersOfCard,
+  type Overrides,
+  type Plugin,
+} from '@cardwright/core';
 import { defineSetting, settingOf } from '@cardwright/core/game';
 import { describe, expect, test } from 'vitest';
 import { layerOfSetting } from '../../src/plugin/overrides.ts';
+import { pluginStamps } from '../../src/plugin/stamps.ts';
 import { card, duel } from '../fixtures/duel.ts';
 
 const goal = defineSetting('goal', 10);
@@ -142,6 +150,62 @@ describe('overrides', () => {
     expect(() =>
       make(layer({ cards: { a: null } }, 'first'), layer({ cards: { a: { cost: 1 } } }, 'second', ['first'])),
     ).toThrow(/“a” was taken away/);
+  });
+});
+
+describe('overrides by name, and of what the card is', () => {
+  const reprint: Plugin = {
+    ...set,
+    name: 'reprint',
+    settings: [],
+    cards: [{ ...card('A', {}), id: 'again' }],
+  };
+  const costlier: CardRevision = { facts: ['cost'], of: ({ cost }) => ({ cost: cost + 1 }) };
+
+  test('go to every card of a full name', () => {
+    const engine = createEngine({ plugins: [duel, set, reprint, layer({ cards: { A: { cost: 7 } } })] });
+    const costs = engine.cards.map(({ definition: { id, cost } }) => [id, cost]);
+    expect(Object.fromEntries(costs)).toMatchObject({ a: 7, again: 7 });
+    expect(() => make(layer({ cards: { Aa: { cost: 7 } } }))).toThrow(
+      expect.objectContaining({
+        details: expect.objectContaining({ suggestions: expect.arrayContaining(['A']) }),
+      }),
+    );
+  });
+
+  test('meet where one goes by the name and the other by the id', () => {
+    const two = [layer({ cards: { A: { cost: 7 } } }, 'one'), layer({ cards: { a: costlier } }, 'two')];
+    expect(() => make(...two)).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ place: 'cards.a.cost' }) }),
+    );
+    const after = layer({ cards: { a: costlier } }, 'two', ['one']);
+    expect(make(two[0]!, after).cardsById.get('a')!.definition.cost).toBe(8);
+  });
+
+  test('follow from the card as the layers below have it, and from all cards', () => {
+    const known: string[] = [];
+    const of: CardRevision['of'] = ({ cost, name }, cards) => {
+      known.push(...cards.map(({ id }) => id));
+      return { cost: cost + 1, name };
+    };
+    const engine = make(layer({ cards: { a: { facts: ['cost', 'name'], of } } }));
+    expect(engine.cardsById.get('a')!.definition.cost).toBe(4);
+    expect(known).toEqual(['a', 'b']);
+    expect(layersOfCard(engine, 'a')!.setBy).toMatchObject({ cost: 'format', name: 'set' });
+  });
+
+  test('may change what they announce alone, and something of it', () => {
+    const told = (change: CardRevision) => () => make(layer({ cards: { A: change } }));
+    expect(told({ facts: ['cost'], of: () => ({ name: 'Other' }) })).toThrow('changes “name”, unannounced');
+    expect(told({ facts: ['cost'], of: ({ cost }) => ({ cost }) })).toThrow('override of A changes nothing');
+    expect(told({ facts: [], of: () => ({}) } as never)).toThrow('facts');
+    expect(told({ facts: ['cots'], of: () => ({}) } as never)).toThrow('cost');
+  });
+
+  test('are part of what replays and saves are known by, by what they come to', () => {
+    const hash = (change: CardChange) => pluginStamps(make(layer({ cards: { A: change } }))).at(-1)!.hash;
+    expect(hash(costlier)).toBe(hash({ cost: 4 }));
+    expect(hash(costlier)).not.toBe(hash({ cost: 5 }));
   });
 });
 

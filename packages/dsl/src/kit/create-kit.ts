@@ -1,4 +1,11 @@
-import { type DeckLimits, deckFaults, definePlugin, type LimitRules, type Plugin } from '@cardwright/core';
+import {
+  type DeckLimits,
+  deckFaults,
+  definePlugin,
+  type LimitRules,
+  namesInLimits,
+  type Plugin,
+} from '@cardwright/core';
 import type { LanguageOptions } from '../language/types.ts';
 import { setDefiner } from '../sets/define-set.ts';
 import type { KitFormat } from './formats.ts';
@@ -30,7 +37,11 @@ function freeFormat(game: string, deck: KitOptions['deck']): KitFormat {
   const plugin = definePlugin({
     name: `${game}-free`,
     version: '1.0.0',
-    decks: { name: 'Free', check: (kernel, cards) => deckFaults(kernel, cards, deck, deck) },
+    decks: {
+      name: 'Free',
+      check: (kernel, cards) => deckFaults(kernel, cards, deck, deck),
+      names: namesInLimits(deck),
+    },
   });
   return {
     name: 'free',

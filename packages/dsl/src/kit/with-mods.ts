@@ -14,10 +14,12 @@ export interface ModdedKit<F extends KitCard = KitCard> extends KitParts<F> {
   readonly plugins: readonly [Plugin, ...Plugin[]];
 }
 
-const rulesOf = ({ rules = [] }: Mod): readonly Plugin[] =>
+/** The plugins of a mod. */
+export const rulesOf = ({ rules = [] }: Mod): readonly Plugin[] =>
   Array.isArray(rules) ? rules : [rules as Plugin];
 
-function additionOf(mods: readonly Mod[]): LanguageAddition {
+/** What some mods bring to the language. */
+export function additionOf(mods: readonly Mod[]): LanguageAddition {
   return {
     lexicons: mods.flatMap(({ language }) => language?.lexicons ?? []),
     phrases: mods.flatMap(({ language }) => language?.phrases ?? []),

@@ -8,16 +8,18 @@ import { compileText } from './compile-text.ts';
 
 /** A text that has to be understood is not. */
 export class TextError extends Error {
+  override readonly name: string = 'TextError';
   readonly code = 'DSL9004' satisfies LanguageErrorCode;
 
+  /** @param whose what text it is, where several are asked for at once */
   constructor(
     readonly text: string,
     readonly diagnostics: readonly Diagnostic[],
+    whose = '',
   ) {
     const told = diagnostics.filter(({ severity }) => severity === 'error');
     const why = told.map((one) => renderDiagnostic(one, { text })).join('\n');
-    super(`“${text}” is not understood.\n${why === '' ? 'It does not print back.' : why}`);
-    this.name = 'TextError';
+    super(`${whose}“${text}” is not understood.\n${why === '' ? 'It does not print back.' : why}`);
   }
 }
 

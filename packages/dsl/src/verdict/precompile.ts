@@ -13,6 +13,14 @@ function within({ span, spans }: ReadAbility): Record<string, TextSpan> {
   );
 }
 
+/** The abilities of a text that was read, as a set package ships them. */
+export const precompiled = ({
+  abilities,
+}: {
+  readonly abilities: readonly ReadAbility[];
+}): CompiledText['abilities'] =>
+  abilities.map((read) => ({ ability: read.ability, span: read.span, spans: within(read) }));
+
 /**
  * Reads the text of one card as the build of a set package does, so that loading the set parses nothing. What is not
  * understood is reported in `unsupported`, never dropped.
@@ -24,11 +32,12 @@ export function precompileText(
   card: CardText,
   bind?: Bind,
 ): Pick<CompiledText, 'abilities' | 'unsupported'> {
-  const { abilities, diagnostics, verdict } = compileText(language, card, bind);
+  const compiled = compileText(language, card, bind);
+  const { diagnostics, verdict } = compiled;
   const problems = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   const whole = bind === undefined ? verdict.roundTrip : verdict.supported;
   return {
-    abilities: abilities.map((read) => ({ ability: read.ability, span: read.span, spans: within(read) })),
+    abilities: precompiled(compiled),
     ...(whole ? {} : { unsupported: problems.length > 0 ? problems : ['the text does not print back'] }),
   };
 }

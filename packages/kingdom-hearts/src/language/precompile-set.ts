@@ -5,12 +5,15 @@ import { createKingdomHeartsLanguage } from './create.ts';
 
 const people: ReadonlySet<CardType> = new Set(['player', 'friend', 'magic-friend']);
 
+/** How text speaks of a card of a type. */
+export const pronounOf = (type: CardType): 'they' | 'it' => (people.has(type) ? 'they' : 'it');
+
 /** A card as the language asks for it: its text and the facts that words depend on. */
 export const toCardText = (card: CardFacts): CardText => ({
   text: card.text,
   type: card.type,
   name: card.name,
-  pronoun: people.has(card.type) ? 'they' : 'it',
+  pronoun: pronounOf(card.type),
 });
 
 /** The language with the names and Home Worlds of some cards, and the words and rows of mods. */

@@ -1,8 +1,8 @@
 import type { Plugin } from '@cardwright/core';
-import { type Ability, type CardDefinition, type Condition, textOfDefinition } from '@cardwright/core/data';
+import { type CardDefinition, textOfDefinition } from '@cardwright/core/data';
 import { setDefiner } from '@cardwright/dsl/kit';
 import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
-import { gameStarted } from '../events/players.ts';
+import { asCard } from './as-player.ts';
 
 function statsOf(card: CompiledCard): Record<string, number> {
   const { level, attack, magic, support, power, darkLevel } = card;
@@ -11,31 +11,6 @@ function statsOf(card: CompiledCard): Record<string, number> {
     string,
     number
   >;
-}
-
-const AS_PLAYER: Condition = { if: 'self-in-zone', zone: 'player-area' };
-
-/** Whether a card may be a Player Card or a Friend: only a Player/XIII, and no Form Change (KH 4.1, 9.37). */
-const mayBeFriend = ({ type, group, form }: CompiledCard): boolean =>
-  type === 'player' && group === 'XIII' && form !== true;
-
-/** A Player Card's text works in the Player Card area: used as a Friend the card has none (KH 9.37). */
-function asPlayer(ability: Ability): Ability {
-  switch (ability.kind) {
-    case 'static':
-      return { ...ability, while: { if: 'all', of: [...(ability.while ? [ability.while] : []), AS_PLAYER] } };
-    case 'triggered':
-      // Nobody is a Friend yet when the game starts.
-      if (ability.on.every(({ on }) => on === gameStarted.name)) return ability;
-      return {
-        ...ability,
-        during: { if: 'all', of: [...(ability.during ? [ability.during] : []), AS_PLAYER] },
-      };
-    case 'activated':
-      return { ...ability, if: { if: 'all', of: [...(ability.if ? [ability.if] : []), AS_PLAYER] } };
-    default:
-      return ability;
-  }
 }
 
 /** The kernel's definition of a card of a compiled set. Groups and Home Worlds are its classifications. */
@@ -57,7 +32,7 @@ export function toDefinition(card: CompiledCard): CardDefinition {
       Object.entries(facts).filter(([, value]) => value !== undefined),
     ) as CardDefinition['attributes'],
     ...text,
-    abilities: mayBeFriend(card) ? text.abilities.map(asPlayer) : text.abilities,
+    abilities: text.abilities.map((ability) => asCard(ability, card)),
   };
 }
 

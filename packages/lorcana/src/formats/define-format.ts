@@ -1,4 +1,10 @@
-import { type DeckLimits as CoreLimits, deckFaults, definePlugin, type Plugin } from '@cardwright/core';
+import {
+  type DeckLimits as CoreLimits,
+  deckFaults,
+  definePlugin,
+  namesInLimits,
+  type Plugin,
+} from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
 import type { FormatFault } from './faults.ts';
@@ -80,6 +86,7 @@ export function defineFormat(options: FormatOptions): Plugin {
     decks: {
       name,
       check: (kernel, deck) => faultsOf(kernel, deck, options),
+      names: namesInLimits(options),
       ...(besides === undefined ? {} : { besides }),
     },
     ...(cardTypes === undefined ? {} : { cardTypes }),

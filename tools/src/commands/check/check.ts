@@ -11,8 +11,12 @@ import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
+import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
-import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { withNearestReading } from '../../texts/text-problems.ts';
+
+/** What is code: a format, or a plugin. */
+const CODE = ['.ts', '.mts', '.js', '.mjs'];
 
 /** What is wrong with one card's text. */
 function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
@@ -44,6 +48,8 @@ interface CheckOptions extends GivenShelf {
 /** `check <set.yaml>` */
 export async function check(terminal: Terminal, name: string, options: CheckOptions): Promise<number> {
   if (extname(name) === '.json') return checkCardFile(terminal, name, options);
+  if (CODE.includes(extname(name)))
+    return (await import('./check-module.ts')).checkModule(terminal, name, options);
   const set = await readSet(SourceFile.read(name, terminal.cwd), options.shelf);
   const compiler = createCompiler(
     set.game,
@@ -53,6 +59,7 @@ export async function check(terminal: Terminal, name: string, options: CheckOpti
     ...set.problems,
     ...[...set.cards, ...set.faulty].flatMap((card) => textProblems(compiler, card)),
   ].sort(byPlace);
+  problems.push(...(await (await import('./check-module.ts')).projectProblems(options.shelf, terminal.cwd)));
   const of = (severity: Problem['severity']) => problems.filter((p) => p.severity === severity).length;
   const [errors, warnings] = [of('error'), of('warning')];
   const facts = set.cards.map((card) => card.facts);

@@ -2,7 +2,8 @@ import type { KitCard } from '@cardwright/dsl/kit';
 import { answerOf } from '../../machine/answer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Compiler } from '../../texts/compiler.ts';
-import { fromDiagnostic, withNearestReading } from '../../texts/text-problems.ts';
+import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
+import { withNearestReading } from '../../texts/text-problems.ts';
 import { cardWith, typeOf } from './card-with.ts';
 
 /** A text that a program asks about. */

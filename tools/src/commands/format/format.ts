@@ -9,7 +9,7 @@ import { nodeAt } from '../../set-file/read-yaml.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { canonicalText } from '../../texts/canonical.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { fromDiagnostic } from '../../texts/text-problems.ts';
+import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 
 /** A card whose text is not in canonical form. */
 interface Change {

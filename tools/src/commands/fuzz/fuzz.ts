@@ -63,7 +63,7 @@ async function chosenFormat(
   if (name === undefined) return undefined;
   const isOwn = game.format === name || isPath(name);
   const known = kit.formats.filter(({ playedOtherwise }) => playedOtherwise !== undefined);
-  const format = isOwn ? await formatNamed(game, name, cwd) : known.find((one) => one.name === name);
+  const format = isOwn ? (await formatNamed(game, name, cwd)).format : known.find((one) => one.name === name);
   const fuzzed = format && fuzzedFormat(format, isOwn);
   if (fuzzed !== undefined || given === undefined) return fuzzed;
   const names = known.map((one) => one.name);

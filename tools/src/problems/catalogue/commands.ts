@@ -38,8 +38,8 @@ export const COMMAND_PROBLEMS = {
     fix: 'Take one of the codes in the help.',
   },
   'format/unknown-card': {
-    means: 'A season bans a card that no set has.',
-    cause: 'A name without its version.',
+    means: 'A format or season bans or restricts a card that no set has.',
+    cause: 'A misspelt name, or one without its version.',
     fix: 'Write the full name: `Name - Version`.',
   },
   'deck/csv': {

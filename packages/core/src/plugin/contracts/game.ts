@@ -119,5 +119,5 @@ export const game: Contract = {
 export const decks: Contract = fields(
   'rules for decks',
   { name, check: fn },
-  { besides: listOf(name), shared: tableOf(listOf(name)) },
+  { names: listOf(text), besides: listOf(name), shared: tableOf(listOf(name)) },
 );

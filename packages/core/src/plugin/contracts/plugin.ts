@@ -6,6 +6,7 @@ import {
   isObject,
   listOf,
   name,
+  oneOf,
   orNull,
   tableOf,
 } from '../../contract/contract.ts';
@@ -15,12 +16,20 @@ import { declared } from './declared.ts';
 import { decks, game, step } from './game.ts';
 import { rows, stateCheck, turnAction } from './rows.ts';
 
+/** A change that follows from the card. */
+const revision: Contract = fields(
+  'a revision of a card',
+  { facts: listOf(oneOf(FACTS), { least: 1 }), of: fn },
+  {},
+);
+
 /** The facts that an override names; unknown ones are reported with the card. */
 const changedCard: Contract = {
   says: 'an object of facts, or null',
   fault: (value, at) => {
     const fault = orNull(is('an object of facts', isObject)).fault(value, at);
     if (fault !== null || value === null) return fault;
+    if ('of' in (value as object)) return revision.fault(value, at);
     for (const fact of FACTS) {
       const given = (value as Readonly<Record<string, unknown>>)[fact];
       const wrong = given === undefined || given === null ? null : facts[fact]!.fault(given, [...at, fact]);

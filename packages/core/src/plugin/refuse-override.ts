@@ -1,0 +1,33 @@
+import { CardwrightError } from '../errors/cardwright-error.ts';
+import { nearNames } from '../errors/near-names.ts';
+import type { Plugin } from './plugin.ts';
+
+/** Refuses an override, naming its plugin. */
+export function refuse(
+  plugin: Plugin,
+  message: string,
+  fix: string,
+  suggestions: readonly string[] = [],
+): never {
+  throw new CardwrightError('plugin-invalid', `Plugin “${plugin.name}”: ${message}`, {
+    plugin: plugin.name,
+    hook: 'overrides',
+    fix: suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : fix,
+    suggestions,
+  });
+}
+
+/** Refuses an override of what is not there, with near names. */
+export function refuseUnknown(plugin: Plugin, what: string, name: string, known: Iterable<string>): never {
+  const names = [...known];
+  const message = `it overrides the ${what} “${name}”, which no plugin before it has.`;
+  return refuse(plugin, message, 'Correct the name or remove the override.', nearNames(name, names));
+}
+
+/** Whether two values are the same data. */
+export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Refuses an override that changes nothing. */
+export function refuseIdle(plugin: Plugin, what: string): never {
+  return refuse(plugin, `its override of ${what} changes nothing.`, 'Remove it.');
+}

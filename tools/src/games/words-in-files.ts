@@ -1,0 +1,93 @@
+import { CardwrightError } from '@cardwright/core';
+import type { ErratumError } from '@cardwright/dsl';
+import type { SourceFile } from '../files/source-file.ts';
+import { editsBetween } from '../problems/edit.ts';
+import { problemsOf } from '../problems/from-error.ts';
+import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
+import { fromDiagnostic } from '../texts/from-diagnostic.ts';
+
+/** By its name: its class would load the parser, which no game is played with. */
+const isErratum = (error: unknown): error is ErratumError =>
+  error instanceof Error && error.name === ('ErratumError' satisfies ErratumError['name']);
+
+/** Where files have some words in quotation marks, else anywhere. */
+export function placeOfQuoted(files: readonly SourceFile[], words: string): Place | undefined {
+  const isQuoted = (text: string, at: number) => /['"`]/.test(text[at - 1] ?? '');
+  let bare: Place | undefined;
+  for (const file of files)
+    for (let at = file.text.indexOf(words); at >= 0; at = file.text.indexOf(words, at + 1)) {
+      const place = file.place(at, at + words.length);
+      if (isQuoted(file.text, at)) return place;
+      bare ??= place;
+    }
+  return bare;
+}
+
+/** Where files have a part of a text: its line as it is written there, or the card that it is for. */
+function placeInText(
+  files: readonly SourceFile[],
+  { text, card }: ErratumError,
+  { start, end }: { readonly start: number; readonly end: number },
+): Place | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', start);
+  const line = text.slice(from, next < 0 ? text.length : next);
+  for (const file of line === '' ? [] : files) {
+    const at = file.text.indexOf(line);
+    if (at >= 0) return file.place(at + start - from, at + Math.max(end, start + 1) - from);
+  }
+  return placeOfQuoted(files, card);
+}
+
+/** What is wrong with an erratum, as it is told of the text of a card. */
+function problemsOfErratum(error: ErratumError, files: readonly SourceFile[]): readonly Problem[] {
+  const { text, card, diagnostics, nearest } = error;
+  const problems = diagnostics.map((one): Problem => {
+    const place = placeInText(files, error, one.span);
+    return { ...fromDiagnostic(one, place), card };
+  });
+  const at = problems.findIndex(({ severity }) => severity === 'error');
+  if (at < 0) {
+    const place = placeOfQuoted(files, card);
+    return [
+      ...problems,
+      {
+        ...{ code: 'text/round-trip', severity: 'error', message: 'the text does not print back', card },
+        ...(place === undefined ? {} : { place }),
+        help: 'write it as cards do, or report it if that says something else',
+      },
+    ];
+  }
+  if (nearest === undefined) return problems;
+  const mended = { suggestion: nearest.replaceAll('\n', ' / '), edits: editsBetween(text, nearest) };
+  return problems.with(at, { ...problems[at]!, ...mended });
+}
+
+/** What the kernel refuses, at the first words that it quotes which a file has. */
+function placed(error: CardwrightError, files: readonly SourceFile[]): readonly Problem[] {
+  const plugin = error.details.plugin as string | undefined;
+  const quoted = [...error.message.matchAll(/[“‘]([^”’]+)[”’]/g)].map(([, words = '']) => words);
+  for (const words of [
+    ...quoted.filter((one) => one !== plugin),
+    ...(plugin === undefined ? [] : [plugin]),
+  ]) {
+    const place = placeOfQuoted(files, words);
+    if (place !== undefined) return problemsOf(error, '')!.map((one) => ({ ...one, place }));
+  }
+  return problemsOf(error, '')!;
+}
+
+/**
+ * Makes something of formats and mods; what is refused of them is told at the words of their files.
+ *
+ * @throws ProblemError
+ */
+export function toldInFiles<T>(files: readonly SourceFile[], make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (isErratum(error)) throw new ProblemError(problemsOfErratum(error, files));
+    if (error instanceof CardwrightError) throw new ProblemError(placed(error, files));
+    throw error;
+  }
+}

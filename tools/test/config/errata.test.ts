@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from 'vitest';
+import { folderWith } from './project.ts';
+
+// The first one loads the language and the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
+
+const plugin = (texts: string): string => `import { definePlugin } from '@cardwright/core';
+import { errata } from '@cardwright/lorcana/errata';
+
+export default definePlugin({
+  name: 'mended',
+  version: '1.0.0',
+  overrides: {
+    cards: errata(${texts}),
+  },
+});
+`;
+const format = (options: string): string => `import { defineFormat } from '@cardwright/lorcana';
+import { errata } from '@cardwright/lorcana/errata';
+
+export default {
+  name: 'mended',
+  plugin: () =>
+    defineFormat({
+      name: 'Mended',
+      ${options}
+    }),
+  decks: { size: 60, copies: 4, colors: 2 },
+};
+`;
+const config = `export default { plugins: ['./mended.ts'] };\n`;
+const good = plugin(`{ Smash: 'Each player draws a card.' }`);
+const quick = ['--games', '2', '--warm-up', '0'];
+const set = `set: mine
+name: Mine
+cards:
+  - number: 1
+    name: Scribe
+    type: action
+    inks: [sapphire]
+    cost: 1
+    inkable: true
+    text: Draw a card.
+`;
+
+describe('new texts of cards', () => {
+  test.each<[string, readonly string[], string]>([
+    ['explain', ['explain', 'Evasive'], '✓ supported'],
+    ['check', ['check', 'mended.ts'], '1 change, nothing to mend'],
+    ['deck --card', ['deck', '--card', 'Smash'], 'Each player draws a card.'],
+    ['simulate', ['simulate', ...quick], 'replays verified       2 of 2'],
+    ['play', ['play', '--seed', '3'], 'You against the greedy bot'],
+  ])('go with every command: %s', async (_, argv, shows) => {
+    const { run } = folderWith({ 'cardwright.config.ts': config, 'mended.ts': good });
+    const { status, out, err } = await run(argv);
+    expect(out, err).toContain(shows);
+    expect(status, err).toBe(0);
+  });
+
+  test('belong to what a replay is played with', async () => {
+    const { run } = folderWith({ 'mended.ts': good });
+    await run(['simulate', ...quick, '--seed', '7', '--save', 'games', '--plugin', './mended.ts']);
+    const replay = ['replay', 'games/7.json', '--verify'];
+    expect((await run([...replay, '--plugin', './mended.ts'])).status).toBe(0);
+    expect((await run(replay)).status).toBe(1);
+  });
+
+  test.each<[string, string, readonly string[]]>([
+    ['of a card that there is not', `{ Smesh: 'Draw a card.' }`, ['“Smesh”', 'mended.ts:8', 'Smash']],
+    [
+      'that is not understood',
+      `{ Smash: 'Draw a crad.' }`,
+      ['DSL1001', 'mended.ts:8:36', 'did you mean: Draw a card.'],
+    ],
+    ['that does nothing', `{ Smash: 'Evasive' }`, ['mended.ts:8']],
+  ])('are refused at their words: %s', async (_, texts, shows) => {
+    const { run } = folderWith({ 'mended.ts': plugin(texts) });
+    for (const argv of [
+      ['simulate', ...quick, '--plugin', './mended.ts'],
+      ['check', 'mended.ts'],
+    ]) {
+      const { status, out, err } = await run(argv);
+      expect(status).toBe(1);
+      for (const one of shows) expect(out + err).toContain(one);
+    }
+  });
+
+  test('tell programs the card, the place and the mended text', async () => {
+    const { run } = folderWith({
+      'mended.ts': format(`overrides: { cards: errata({ Smash: 'Draw a crad.' }) },`),
+    });
+    const { out } = await run(['check', 'mended.ts', '--json']);
+    const [problem] = JSON.parse(out).diagnostics;
+    expect(problem).toMatchObject({
+      ...{ code: 'DSL1001', kind: 'text', card: 'Smash', file: 'mended.ts', line: 9 },
+      ...{ span: { start: 7, end: 11 }, edits: [{ span: { start: 7, end: 11 }, text: 'card' }] },
+    });
+  });
+});
+
+describe('a format speaks of cards that there are', () => {
+  const files = { 'mended.ts': format(`banned: ['Smesh'],\n      restricted: { Lantren: 1 },`) };
+  const unknown = [
+    'error[format/unknown-card]',
+    '“Smesh”',
+    'Smash',
+    '“Lantren”',
+    'Lantern',
+    'mended.ts:9',
+    'mended.ts:10',
+  ];
+
+  test.each([
+    [['check', 'mended.ts']],
+    [['deck', '--format', './mended.ts', '--card', 'Smash']],
+    [['simulate', ...quick, '--format', './mended.ts']],
+  ])('else it is refused, with all names at once: %j', async (argv) => {
+    const { status, out, err } = await folderWith(files).run(argv);
+    expect(status).toBe(1);
+    for (const one of unknown) expect(out + err).toContain(one);
+  });
+
+  test('and the check of a set of its project tells it', async () => {
+    const { run } = folderWith({
+      ...files,
+      'cards.yaml': set,
+      'cardwright.config.ts': `export default { formats: ['./mended.ts'] };\n`,
+    });
+    const { status, out } = await run(['check', 'cards.yaml']);
+    expect(status).toBe(1);
+    for (const one of unknown) expect(out).toContain(one);
+  });
+
+  test('its overrides go by the full name as well as by the id', async () => {
+    const { run } = folderWith({
+      'mended.ts': format(`overrides: { cards: { 'Stitch - New Dog': { cost: 9 }, Smash: null } },`),
+    });
+    expect((await run(['check', 'mended.ts'])).out).toContain('2 changes, nothing to mend');
+  });
+
+  test.each([
+    ['an option that there is not', `bannd: ['Smash'],`, 'bannd'],
+    ['a setting that there is not', `overrides: { settings: { 'lore-to-wni': 3 } },`, 'lore-to-wni'],
+    ['a card that there is not', `overrides: { cards: { 'set1-999': null } },`, 'set1-999'],
+  ])('and what else is wrong with it is told with its line: %s', async (_, options, words) => {
+    const { run } = folderWith({ 'mended.ts': format(options) });
+    const { status, out } = await run(['check', 'mended.ts']);
+    expect(status).toBe(1);
+    expect(out).toContain(words);
+    expect(out).toContain('mended.ts:9');
+  });
+});
