@@ -156,7 +156,6 @@ export const orderedCollections: readonly Allowed[] = [
     'lists of the index, each gone through to its end',
     'this.others?.values()',
   ),
-  ...entries('core/src/model/card.ts', 'zones, in the order of a card’s abilities', 'this.elsewhere.keys()'),
   ...entries(
     'core/src/bind/made-cards.ts',
     'the first card of a name, in the order of the plugins; names for a message',
@@ -223,7 +222,6 @@ export const moduleStates: readonly Allowed[] = [
     'numbers settings while plugins load; no state holds the number',
     'nextId = 0',
   ),
-  ...entries('core/src/model/card.ts', 'empty for ever: its type cannot be written', 'NOWHERE: ReadonlyMap'),
   ...entries(
     'core/src/model/column.ts',
     'numbers columns while plugins load; no state holds the number',

@@ -10,8 +10,15 @@ interface Pool {
   readonly cards: readonly CardDefinition[];
   /** Whether a format has something against so many of a card. */
   readonly refused: (id: string, count: number) => boolean;
-  /** The ids that a deck of some colors is drawn from, as many times as it may hold them; filled as asked for. */
-  readonly copies: Map<string, readonly string[]>;
+  /** What a deck of some colors is drawn from; filled as asked for. */
+  readonly copies: Map<string, Copies>;
+}
+
+interface Copies {
+  /** The ids, sorted. */
+  readonly ids: readonly string[];
+  /** The position in `ids` of each copy that a deck may hold. Numbers sort several times faster than ids. */
+  readonly copies: readonly number[];
 }
 
 const pools = new WeakMap<Engine, Pool>();
@@ -38,19 +45,18 @@ function poolOf(engine: Engine): Pool {
   return pool;
 }
 
-function copiesOf(
-  { cards, copies, refused }: Pool,
-  chosen: readonly string[],
-  each: number,
-): readonly string[] {
+function copiesOf({ cards, copies, refused }: Pool, chosen: readonly string[], each: number): Copies {
   const key = `${each} ${chosen.join(' ')}`;
   let found = copies.get(key);
   const allowed = (id: string, most: number): number =>
     most > 1 && refused(id, most) ? allowed(id, most - 1) : most;
   if (found === undefined) {
-    found = cards
-      .filter(({ colors }) => colors.every((color) => chosen.includes(color)))
-      .flatMap(({ id }) => Array<string>(allowed(id, each)).fill(id));
+    const usable = cards.filter(({ colors }) => colors.every((color) => chosen.includes(color)));
+    const ids = usable.map(({ id }) => id).sort();
+    found = {
+      ids,
+      copies: usable.flatMap(({ id }) => Array<number>(allowed(id, each)).fill(ids.indexOf(id))),
+    };
     copies.set(key, found);
   }
   return found;
@@ -67,12 +73,14 @@ export function randomDeck(engine: Engine, seed: number, shape: DeckShape): read
   const pool = poolOf(engine);
   const { colors: all, cards } = pool;
   const chosen = shape.colors === undefined ? all : random.sample(all, shape.colors);
-  const copies = copiesOf(pool, [...chosen].sort(), shape.copies);
+  const { ids, copies } = copiesOf(pool, [...chosen].sort(), shape.copies);
   if (copies.length < shape.size)
     throw new CardwrightError(
       'deck-invalid',
       `${cards.length} cards may be used, too few for a deck of ${shape.size}.`,
       { fix: 'Allow more sets, or give deck lists.' },
     );
-  return random.sample(copies, shape.size).sort();
+  const deck: string[] = [];
+  for (const position of new Uint32Array(random.sample(copies, shape.size)).sort()) deck.push(ids[position]!);
+  return deck;
 }

@@ -4,8 +4,9 @@ import type { Keyword, Stat } from './names.ts';
 import { NONE } from './none.ts';
 import type { Zone } from './zone.ts';
 
-/** Shared empty map: most cards have nothing that functions out of play. */
-const NOWHERE: ReadonlyMap<Zone, AbilityPart[]> = new Map();
+type PartsByZone = readonly (readonly AbilityPart[] | undefined)[];
+/** Shared empty list: most cards have nothing that functions out of play. */
+const NOWHERE: PartsByZone = [];
 
 /** A card definition compiled for one engine. */
 export class Card {
@@ -23,7 +24,10 @@ export class Card {
   /** Its definition's type, cached because it is read in hot code. */
   readonly type: string;
   private inPlay: readonly AbilityPart[] = NONE;
-  private elsewhere: ReadonlyMap<Zone, AbilityPart[]> = NOWHERE;
+  /** What functions out of play, by zone id. */
+  private elsewhere: PartsByZone = NOWHERE;
+  /** The zones other than play in which some ability functions. */
+  otherZones: readonly Zone[] = NONE;
   private readonly printedKeywords: boolean[] = [];
   private readonly printedStats: number[] = [];
   private readonly hasStats: boolean[] = [];
@@ -61,12 +65,7 @@ export class Card {
 
   /** The parts that function while the card is in this zone. */
   partsIn(zone: Zone): readonly AbilityPart[] {
-    return zone.inPlay ? this.inPlay : (this.elsewhere.get(zone) ?? NONE);
-  }
-
-  /** The zones other than play in which some ability functions. */
-  get otherZones(): Iterable<Zone> {
-    return this.elsewhere.keys();
+    return zone.inPlay ? this.inPlay : (this.elsewhere[zone.id] ?? NONE);
   }
 
   /** Stores the compiled abilities; called once. @param ofKeyword what a printed keyword's definition contributes */
@@ -75,7 +74,8 @@ export class Card {
     const inPlay: AbilityPart[] = [];
     const whilePlayed: AbilityPart[] = [];
     const keywords: KeywordInstance[] = [];
-    const elsewhere = new Map<Zone, AbilityPart[]>();
+    const elsewhere: AbilityPart[][] = [];
+    const otherZones: Zone[] = [];
     const takeOne = (ability: BoundAbility): void => {
       if (ability.data.kind === 'activated') {
         activated.push(ability);
@@ -88,8 +88,12 @@ export class Card {
       whilePlayed.push(...ability.whilePlayed);
       if (standing.length === 0) return;
       for (const place of ability.functionsIn) {
-        if (place === null) inPlay.push(...standing);
-        else elsewhere.set(place, [...(elsewhere.get(place) ?? []), ...standing]);
+        if (place === null) {
+          inPlay.push(...standing);
+          continue;
+        }
+        if (!otherZones.includes(place)) otherZones.push(place);
+        elsewhere[place.id] = [...(elsewhere[place.id] ?? []), ...standing];
       }
     };
     for (const ability of abilities) {
@@ -106,7 +110,8 @@ export class Card {
     this.activated = activated;
     this.keywords = keywords;
     this.inPlay = inPlay;
-    if (elsewhere.size > 0) this.elsewhere = elsewhere;
+    if (otherZones.length > 0) this.elsewhere = elsewhere;
+    this.otherZones = otherZones;
     this.whilePlayed = whilePlayed;
     if (whilePlayed.length > 0) this.gains = whilePlayed.filter(({ kind }) => kind === 'grant');
     this.bound = true;

@@ -83,15 +83,19 @@ export class Column<V extends number = number> {
     const get = (state: Numbers, i: number): V =>
       state.layout === layout ? (state.n[base + i * stride]! as V) : elsewhere.get.call(this, state, i);
     const put = (draft: WritableNumbers, i: number, value: V): void => {
-      if (draft.layout !== layout || (value | 0) !== value) {
-        elsewhere.put.call(this, draft, i, value);
-        return;
-      }
-      draft.n[base + i * stride] = value;
-      if (checked) callForCheck(draft);
+      if (draft.layout === layout && (value | 0) === value) draft.n[base + i * stride] = value;
+      else elsewhere.put.call(this, draft, i, value);
+    };
+    const putAndCall = (draft: WritableNumbers, i: number, value: V): void => {
+      put(draft, i, value);
+      if (draft.layout === layout) callForCheck(draft);
     };
     // Neither enumerable nor writable: they are not fields of the declaration.
-    Object.defineProperties(this, { home: { value: layout }, get: { value: get }, put: { value: put } });
+    Object.defineProperties(this, {
+      home: { value: layout },
+      get: { value: get },
+      put: { value: checked ? putAndCall : put },
+    });
   }
 
   private bounded(value: number): number {

@@ -10,13 +10,19 @@ export function emptyState(kernel: Kernel, players: number, cards: number): Stat
   const state = new State(layout, allocate(layout.cardsAt + cards * layout.cardStride));
   const draft = state as unknown as WritableState;
   for (const column of kernel.columns) {
-    const rows = column.scope === 'game' ? 1 : column.scope === 'player' ? layout.maxPlayers : cards;
+    const rows = column.scope === 'player' ? layout.maxPlayers : 1;
     if (column.initial !== 0) for (let i = 0; i < rows; i++) column.put(draft, i, column.initial);
   }
+  copyFirstRow(state.n, layout.cardsAt, layout.cardStride);
   clearZones(draft);
   playerCount.put(draft, 0, players);
   cardCount.put(draft, 0, cards);
   return state;
+}
+
+/** Every card's row begins as the first one: copied by doubling, for a game has hundreds of cards. */
+function copyFirstRow(n: Int32Array, from: number, stride: number): void {
+  for (let to = from + stride; to < n.length; to += to - from) n.copyWithin(to, from, to);
 }
 
 /** Whether it is a valid seed. */
