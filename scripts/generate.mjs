@@ -1,6 +1,6 @@
 // `npm run generate` writes every file that is made from others and committed: each workspace's own `generate`
 // script in the order of their dependencies, then how large the parts of the games are, the page of errors, the atlas of
-// mechanics and the API pages. With --check it does the same and fails if that changed anything, naming the files; a work
+// mechanics, the facts of cards and the API pages. With --check it does the same and fails if that changed anything, naming the files; a work
 // tree with other changes in it does not disturb it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,6 +32,7 @@ run('nx run-many -t generate');
 run('node --import ./scripts/register-source.mjs scripts/part-sizes.ts');
 run('node --import ./scripts/register-source.mjs scripts/errors-page.ts');
 run('node --import ./scripts/register-source.mjs scripts/atlas-page.ts');
+run('node --import ./scripts/register-source.mjs scripts/card-facts-page.ts');
 if (existsSync('docs/api')) {
   // A page shows the types of other packages by their declarations: old ones would show old types, none would show `any`.
   run('tsc --build tsconfig.workspace.json');

@@ -77,6 +77,28 @@ describe("the usual slips in a set's file are told where they were made", () => 
     expect(slipsOf(set(`    ${line}\n`, ''))).toEqual([{ message, at, suggestion }]);
   });
 
+  const [, second] = set('', '').split(/(?= {2}- number: 2)/);
+  const dash = 'an entry of the list begins here, and its “- ” is missing';
+  test.each([
+    ['whose lines go on in the card before', second!.replace('  - number', '    number'), '14:5'],
+    ['whose lines stand deeper than it', second!.replace('  - number', '  number'), '14:3'],
+    ['that stands where cards begin', second!.replaceAll(/^ {2}(?:- | {2})/gm, '  '), '14:3'],
+  ])('a card without its dash, %s', async (_, lines, at) => {
+    const text = set('') + lines + card('    text: Rush\n', 3);
+    expect(slipsOf(text)).toEqual([{ message: dash, at, suggestion: '- number: 2' }]);
+    const { cards, problems } = await readSet(new SourceFile('cards.yaml', text), games);
+    expect(problems.map(({ code }) => code)).toEqual(['set/yaml']);
+    expect(cards.map(({ facts }) => facts.number)).toEqual([1, 2, 3]);
+    const { line, source } = cards[2]!.placeOf(0, 4);
+    expect({ line, source }).toEqual({ line: 34, source: '    text: Rush' });
+  });
+
+  test('a fact that is there twice is no card without its dash', () => {
+    expect(() => readYamlOn(new SourceFile('cards.yaml', set('    cost: 4\n')))).toThrow(
+      /a key stands twice in one mapping/,
+    );
+  });
+
   test('a tab', () => {
     expect(slipsOf(set('\ttext: Evasive\n', ''))).toEqual([
       { message: 'a tab is in the indentation', at: '14:1', suggestion: 'text: Evasive' },
@@ -135,6 +157,34 @@ describe('facts of a set', () => {
         ...(suggestion && { suggestion }),
       }),
     );
+
+  test('tell how a song is written', async () => {
+    const text = set('    text: Draw a card.\n').replace('type: character', 'type: Song');
+    const { problems } = await readSet(new SourceFile('cards.yaml', text), games);
+    expect(problems.filter(({ code }) => code === 'set/value')).toMatchObject([
+      { suggestion: 'action', help: 'write “type: action” and “classifications: [Song]”' },
+    ]);
+  });
+
+  test.each([
+    ['without a mark', '    text: Rush\n      Whenever this character quests, draw a card.\n', 15],
+    ['with the mark that folds', '    text: >-\n      Draw a card.\n      Gain 1 lore.\n', 16],
+    ['in quotation marks', '    text: "Draw a card.\n      {E} - Gain 1 lore."\n', 15],
+  ])('whose lines are read as one are warned of: %s', async (_, lines, line) => {
+    const { cards, problems } = await readSet(new SourceFile('cards.yaml', set(lines)), games);
+    expect(cards).toHaveLength(1);
+    expect(problems).toMatchObject([{ code: 'set/folded', severity: 'warning', place: { line } }]);
+  });
+
+  test.each([
+    ['a sentence over two lines', '    text: Whenever this character quests,\n      draw a card.\n'],
+    ['a name in it', '    text: You pay 1 less for characters named\n      Mira.\n'],
+    ['a line for each', '    text: |-\n      Rush\n      Draw a card.\n'],
+    ['an empty line between', '    text: >-\n      Rush\n\n      Draw a card.\n'],
+  ])('of which that is meant are not: %s', async (_, lines) => {
+    const { problems } = await readSet(new SourceFile('cards.yaml', set(lines)), games);
+    expect(problems).toEqual([]);
+  });
 
   test('that are allowed but make no sense are warned of, and the card is read', async () => {
     const text = set('    classifications: [Heroo, Zeppelin, Hero]\n').replace(

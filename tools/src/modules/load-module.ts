@@ -57,7 +57,7 @@ export async function loadModule(
   }
   if (path !== undefined && !existsSync(path))
     return fail('module/missing', `there is no module “${shown}”`, {
-      ...(asked === undefined ? {} : { place: asked }),
+      place: asked ?? { file: shown, line: 1, column: 1 },
       help: 'correct the path; it begins with a dot and has its extension',
     });
   const file = path === undefined ? undefined : SourceFile.read(shown, cwd);

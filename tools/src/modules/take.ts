@@ -1,6 +1,7 @@
 import type { Plugin } from '@cardwright/core';
 import type { GameKit, KitFormat, Mod } from '@cardwright/dsl/kit';
 import { fail } from '../problems/problem.ts';
+import { formatOfModule } from './format-in.ts';
 import { type BuiltSet, isBuiltSet, isFormat, isKit, isMod, isPlugin, isSetPlugin } from './kinds.ts';
 import type { LoadedModule } from './load-module.ts';
 
@@ -42,10 +43,12 @@ export const asFormat = (given: KitFormat | Plugin, usual: KitFormat): KitFormat
         ...(usual.decks === undefined ? {} : { decks: usual.decks }),
       };
 
-/** The format that a module brings. @throws ProblemError `module/export` */
+/** The format that a module brings. @throws ProblemError `module/export`, `plugin-invalid` */
 export function formatIn(module: LoadedModule): KitFormat | Plugin {
   const given = module.exports.default;
-  if (isFormat(given) || isPlugin(given)) return given;
+  const format = formatOfModule(module);
+  if (format !== undefined) return format;
+  if (isPlugin(given)) return given;
   return refuse(
     module,
     'format',

@@ -132,6 +132,39 @@ function cutByComment(yaml: YamlFile, index: number): readonly Problem[] {
   ];
 }
 
+/** A line of a text with which an ability is over: a sentence that ends, or a keyword alone. */
+const ENDS = /[.!?)”"]$|^[^.,:]{1,24}$/;
+/** The line after it, where another begins. */
+const BEGINS = /^[\p{Lu}{•<]/u;
+
+/** Warns of a text whose lines YAML reads as one, where another ability seems to begin in one of them. */
+function folded(yaml: YamlFile, index: number): readonly Problem[] {
+  const node = nodeAt(yaml, ['cards', index, 'text']);
+  if (!isScalar(node) || !node.range || node.type === 'BLOCK_LITERAL') return [];
+  const [start, end] = node.range;
+  let at = start;
+  let before = '';
+  for (const line of yaml.file.text.slice(start, end).split('\n')) {
+    const words = line.trim();
+    if (ENDS.test(before) && BEGINS.test(words)) {
+      const from = at + line.indexOf(words);
+      return [
+        {
+          code: 'set/folded',
+          severity: 'warning',
+          message: 'this line is read as one with the line before, as the same ability',
+          place: yaml.file.place(from, from + words.length),
+          help: 'write “text: |-” and each ability on a line of its own below',
+        },
+      ];
+    }
+    // What only says how the text is written is no line of it.
+    before = /^>[-+\d]*$/.test(words) ? '' : words;
+    at += line.length + 1;
+  }
+  return [];
+}
+
 /** The game that a set says it is of. @throws ProblemError at its place where there is no such game */
 async function gameOf(yaml: YamlFile, games: Pick<Games, 'named'>): Promise<TextGame> {
   const said = isObject(yaml.data) ? yaml.data['game'] : undefined;
@@ -174,7 +207,7 @@ export async function readSet(file: SourceFile, games: Pick<Games, 'named'>): Pr
     ...slips,
     ...faults.map(({ problem }) => problem),
     ...duplicates(yaml, game, cards),
-    ...[...cards, ...faulty].flatMap(({ index }) => cutByComment(yaml, index)),
+    ...[...cards, ...faulty].flatMap(({ index }) => [...cutByComment(yaml, index), ...folded(yaml, index)]),
   ];
   return { yaml, game, cards, faulty, problems };
 }

@@ -35,6 +35,7 @@ const helps: Readonly<Record<string, string>> = {
 
 /** Sayings of the library that speak to programmers, in ours. */
 const sayings: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'a key stands twice in one mapping',
   MULTIPLE_DOCS: 'there is a second document in the file',
   TAG_RESOLVE_FAILED: 'a type is named that is not known here',
   IMPOSSIBLE: 'lists and mappings are nested too deeply',

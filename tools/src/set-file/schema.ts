@@ -83,6 +83,15 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     case 'enum': {
       const allowed = error.params.allowedValues as readonly unknown[];
       const message = `${name} is none of the values it may have: ${given}`;
+      const written = (error.parentSchema as { readonly 'x-written'?: Written } | undefined)?.['x-written'];
+      const otherwise = typeof error.data === 'string' ? written?.[error.data.toLowerCase()] : undefined;
+      if (otherwise !== undefined && typeof last === 'string') {
+        const lines = Object.entries(otherwise).map(
+          ([fact, said]) => `“${fact}: ${Array.isArray(said) ? `[${said.join(', ')}]` : String(said)}”`,
+        );
+        const meant = { suggestion: String(otherwise[last]), help: `write ${lines.join(' and ')}` };
+        return { code: 'set/value', message, ...value, ...meant };
+      }
       return {
         code: 'set/value',
         message,
@@ -144,6 +153,9 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   }
 }
 
+/** How what has no value of its own is written, by what is said of it: a song, by the facts of an action. */
+type Written = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** What a schema says a number usually is. */
 interface Usual {
   readonly minimum: number;
@@ -156,6 +168,7 @@ interface Usual {
  */
 function createValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, strictTypes: false });
+  ajv.addKeyword('x-written');
   const doubt = <S, V>(
     keyword: string,
     type: 'string' | 'number',

@@ -1,4 +1,5 @@
 import type { Edit } from '../problems/edit.ts';
+import { forgottenDash } from './forgotten-dash.ts';
 
 /** A usual slip of somebody who writes YAML: where it is, and the change that mends it. Offsets are those of the text. */
 export interface Slip {
@@ -172,5 +173,6 @@ export function slipsBefore(text: string, at: number): readonly Slip[] {
     from += one.length + 1;
     before = line;
   }
-  return slips.reverse().slice(0, TRIED);
+  const dash = forgottenDash(text, at);
+  return [...(dash === undefined ? [] : [dash]), ...slips.reverse()].slice(0, TRIED);
 }

@@ -68,6 +68,8 @@ describe('characters that do not belong into a text', () => {
     ['half a character', 'Draw a \ud800card.', 'DSL1008', 'U+D800'],
     ['a mark for the direction', 'Draw \u202ea card.', 'DSL1008', 'U+202E'],
     ['a picture', 'Draw a 🂡.', 'DSL1001', '🂡'],
+    ['a symbol without its brace', '{E - Draw a card.', 'DSL1015', 'did you mean: {E} - Draw a card.'],
+    ['a symbol without its first brace', 'I} - Draw a card.', 'DSL1015', 'did you mean: {I}'],
     ['a parenthesis without its partner', 'Ward (Opponents', 'DSL1009', 'parenthes'],
     ['parentheses in parentheses', 'Ward (a (b) c)', 'DSL1009', 'parenthes'],
   ])('such as %s are told, and shown so that they do no harm', async (_, text, code, said) => {

@@ -88,6 +88,17 @@ describe('new', () => {
     expect(await said('game', 'class')).toContain('“class” is a word of the programming language');
   });
 
+  test('a format that --format takes as it stands', async () => {
+    const { folder } = scratch();
+    expect((await runCli(['new', 'format', 'Quick Night'], { cwd: folder })).status).toBe(0);
+    const format = ['--format', './quick-night/src/index.ts'];
+    const { status, out, err } = await runCli(['simulate', '--games', '1', '--warm-up', '0', ...format], {
+      cwd: folder,
+    });
+    expect(out, err).toContain('1 finished');
+    expect(status).toBe(0);
+  });
+
   test('writes over nothing', async () => {
     const { folder } = scratch({ 'notes.txt': 'mine' });
     const { err } = await runCli(['new', 'format', 'Mine', '--out', '.'], { cwd: folder });

@@ -26,8 +26,11 @@ export function nearNames(name: string, known: Iterable<string>, limit = 3): str
   const wanted = name.toLowerCase();
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
   const scored: { name: string; score: number }[] = [];
+  // The usual slip in a plural: “copys” is one letter off.
+  const plural = wanted.replace(/ys$/, 'ies');
   for (const candidate of known) {
-    const score = distance(wanted, candidate.toLowerCase(), tolerance);
+    const other = candidate.toLowerCase();
+    const score = plural !== wanted && plural === other ? 1 : distance(wanted, other, tolerance);
     if (score <= tolerance) scored.push({ name: candidate, score });
   }
   return scored

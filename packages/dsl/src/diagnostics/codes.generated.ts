@@ -71,6 +71,11 @@ export const DIAGNOSTICS = {
     cause: 'A game counts in whole numbers, and sums of them have to fit, too.',
     fix: 'Say a smaller number, or "any number of" and "all" where no number is meant.',
   },
+  DSL1015: {
+    means: 'The symbol "{symbol}" lacks one of its braces.',
+    cause: 'A symbol, such as that for exerting, stands in a pair of braces. Without one of them what follows it would be part of it.',
+    fix: 'Write a symbol between one brace that opens and one that closes.',
+  },
   DSL2001: {
     means: 'The words are in order, but {reason}.',
     cause: 'The text has the form of a sentence and no meaning: a card draws, a player is moved, an amount is missing.',

@@ -83,6 +83,11 @@ export function numberTooLarge(span: Span, parts: { readonly number: string | nu
   return make('DSL1014', 'error', `${parts.number} is more than the ${parts.largest} that a card can say.`, 'Say a smaller number, or "any number of" and "all" where no number is meant.', span, parts);
 }
 
+/** DSL1015: The symbol "{symbol}" lacks one of its braces. */
+export function symbolNotClosed(span: Span, parts: { readonly symbol: string | number } & Extra = {} as never): Diagnostic {
+  return make('DSL1015', 'error', `The symbol "${parts.symbol}" lacks one of its braces.`, 'Write a symbol between one brace that opens and one that closes.', span, parts);
+}
+
 /** DSL2001: The words are in order, but {reason}. */
 export function cannotBeMeant(span: Span, parts: { readonly reason: string | number } & Extra = {} as never): Diagnostic {
   return make('DSL2001', 'error', `The words are in order, but ${parts.reason}.`, 'Say who does what, to what, and for how long, as printed cards do.', span, parts);

@@ -24,6 +24,11 @@ export function explainUnknown(
   if (kind === 'hidden-character') return messages.hiddenCharacter(span, { name: nameOf(text) });
   if (kind === 'number-too-large')
     return messages.numberTooLarge(span, { number: text.slice(0, WORD_SHOWN), largest: LARGEST_NUMBER });
+  if (kind === 'symbol-not-closed') {
+    const meant = `{${text.replace(/^\{|\}$/g, '')}}`;
+    const known = vocabulary.find(meant, false) !== undefined;
+    return messages.symbolNotClosed(span, { symbol: text, ...(known && { suggestion: meant }) });
+  }
   if (kind === 'stray-parenthesis') return messages.strayParenthesis(span);
   const suggestion = /\p{L}/u.test(text) ? wordMeant(text, vocabulary, fits) : undefined;
   const word = text.length > WORD_SHOWN ? `${text.slice(0, WORD_SHOWN)}…` : text;

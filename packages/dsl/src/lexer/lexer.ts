@@ -13,6 +13,7 @@ export interface LexicalProblem {
     | 'guessed-name'
     | 'hidden-character'
     | 'stray-parenthesis'
+    | 'symbol-not-closed'
     | 'number-too-large';
   readonly text: string;
   readonly start: number;
@@ -216,7 +217,9 @@ function noteUnknown(text: string, start: number, problems: LexicalProblem[]): v
     ? 'hidden-character'
     : /^[()]$/.test(text)
       ? 'stray-parenthesis'
-      : 'unknown-word';
+      : /^\{[^}]+$|^[^{]+\}$/.test(text)
+        ? 'symbol-not-closed'
+        : 'unknown-word';
   const last = problems.at(-1);
   const end = start + text.length;
   if (last?.kind === kind && last.end === start)

@@ -1,6 +1,6 @@
-/** What one token of text is: a symbol, a number, a word or a mark. */
+/** What one token of text is: a symbol, or one that lacks a brace, a number, a word or a mark. */
 export const TOKEN =
-  /\{[^}]*\}|[+-]?\d+|\p{L}+n't(?!\p{L})|\p{L}[\p{L}\d]*(?:-\p{L}+)*|'(?:s|re|ve|ll|d)\b|[^\s]/uy;
+  /\{[^{}]*\}|\{[\p{L}\d]*|[\p{L}\d]+\}|[+-]?\d+|\p{L}+n't(?!\p{L})|\p{L}[\p{L}\d]*(?:-\p{L}+)*|'(?:s|re|ve|ll|d)\b|[^\s]/uy;
 
 /** Characters that clean text does not contain: others are written for them. */
 const UNCLEAN = /["`´‘’ʼ„‟‐‑‒–−\u00a0]/u;

@@ -4,7 +4,8 @@ import type { CardText, Language } from '../language/types.ts';
 import { MappedText } from '../normalise/mapped-text.ts';
 import type { Span } from '../syntax/syntax.ts';
 
-const UNKNOWN_WORD: DiagnosticCode = 'DSL1001';
+/** What is read on with what it was probably meant for. */
+const UNKNOWN: readonly DiagnosticCode[] = ['DSL1001', 'DSL1015'];
 
 /** The sentence around a span: it ends with a full stop or with its line. */
 function sentenceAround(text: string, { start, end }: Span): Span {
@@ -24,7 +25,7 @@ export function beyondUnknown(
   card: CardText,
   told: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const unknown = told.filter(({ code }) => code === UNKNOWN_WORD);
+  const unknown = told.filter(({ code }) => UNKNOWN.includes(code));
   if (unknown.length === 0 || unknown.some(({ suggestion }) => suggestion === undefined)) return [];
   const whole = MappedText.of(card.text);
   let meant = whole.slice(0, 0);

@@ -16,6 +16,7 @@ const LEXICAL: ReadonlySet<string> = new Set<DiagnosticCode>([
   'DSL1008',
   'DSL1009',
   'DSL1014',
+  'DSL1015',
 ]);
 
 /**

@@ -53,8 +53,13 @@ export function nearestReading(language: Language, card: CardText): string | und
     if (changes === 0) return undefined;
     const { start, end } = error.span;
     const word = from.slice(start, end);
-    if (!/^[\p{L}']+$/u.test(word)) return undefined;
-    for (const other of wordsAt(error, word, known)) {
+    // A symbol whose brace is missing can only be that symbol.
+    const others = /^\{|\}$/.test(word)
+      ? [error.suggestion ?? word]
+      : /^[\p{L}']+$/u.test(word)
+        ? wordsAt(error, word, known)
+        : [];
+    for (const other of others) {
       const changed = from.slice(0, start) + like(other, word) + from.slice(end);
       if (tries <= 0 || seen.has(changed)) continue;
       seen.add(changed);

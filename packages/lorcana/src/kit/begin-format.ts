@@ -1,9 +1,10 @@
 import type { BegunPackage, KitNames } from '@cardwright/dsl/kit';
 
 const pluginSource = (
-  { comment, camel }: KitNames,
+  { comment, camel, kebab }: KitNames,
   title: string,
-): string => `import { defineFormat } from '@cardwright/lorcana';
+): string => `import type { KitFormat } from '@cardwright/dsl/kit';
+import { defineFormat } from '@cardwright/lorcana';
 
 /**
  * ${comment}: decks of at least 40 cards, two of a full name, two ink types. What else a format may ask and change
@@ -15,6 +16,13 @@ export const ${camel} = defineFormat({
   copies: 2,
   inks: 2,
 });
+
+/** What \`--format ./src/index.ts\` plays, and what decks of it are like that are made by chance. */
+export default {
+  name: '${kebab}',
+  plugin: () => ${camel},
+  decks: { size: 40, copies: 2, colors: 2 },
+} satisfies KitFormat;
 `;
 
 const testSource = ({ camel }: KitNames): string => `import { defineSet, lorcana } from '@cardwright/lorcana';

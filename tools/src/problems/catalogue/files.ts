@@ -77,6 +77,11 @@ export const FILE_PROBLEMS = {
     cause: 'A text with “#” in it that is not in quotation marks.',
     fix: 'Put the text in quotation marks, or the comment on a line of its own.',
   },
+  'set/folded': {
+    means: 'Lines of a text are read as one, though another ability seems to begin in one of them.',
+    cause: 'A text over several lines without `|-`: YAML folds them.',
+    fix: 'Write `text: |-` and each ability on a line of its own below.',
+  },
   'set/duplicate-number': {
     means: 'Two cards of a set have the same number.',
     cause: 'An entry was copied.',

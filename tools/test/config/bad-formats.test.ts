@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { answerIn } from '../support/run-cli.ts';
+import { folderWith, project } from './project.ts';
+
+// The first one loads the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
+
+const options = "name: 'Quick', least: 40, copies: 2";
+const decks = 'decks: { size: 40, copies: 2 }';
+const format = (made: string, fields: string) =>
+  `import { defineFormat } from '@cardwright/lorcana';\nexport default {\n  name: 'quick',\n  plugin: () => defineFormat({ ${made} }),\n  ${fields},\n};\n`;
+const simulate = ['simulate', '--games', '1', '--warm-up', '0', '--format', './src/quick.ts'];
+
+test.each<[what: string, text: string, place: string, meant: string]>([
+  ['an option of its decks', format("name: 'Quick', copys: 2", decks), '4:47', 'copies'],
+  ['an option', format(`${options}, overides: {}`, decks), '4:69', 'overrides'],
+  [
+    'a setting',
+    format(`${options}, overrides: { settings: { 'lore-to-wn': 9 } }`, decks),
+    '1:1',
+    'lore-to-win',
+  ],
+  ['a field of the decks by chance', format(options, 'decks: { size: 40, copys: 2 }'), '5:22', 'copies'],
+  ['a field', format(options, decks.replace('decks', 'deks')), '5:3', 'decks'],
+  ['the field that makes it', format(options, decks).replace('plugin', 'plugn'), '4:3', 'plugin'],
+])('a format that misspells %s is told at its place, with the near name', async (_, text, place, meant) => {
+  const { run } = folderWith({ ...project, 'src/quick.ts': text });
+  const told = await run([...simulate, '--json']);
+  expect(told.status).toBe(1);
+  const [problem] = answerIn(told).diagnostics;
+  expect(problem).toMatchObject({ code: 'plugin-invalid', suggestion: meant });
+  // What only the engine finds has no place in the file that is known.
+  if (meant !== 'lore-to-win')
+    expect(`${problem.file}:${problem.line}:${problem.column}`).toBe(`src/quick.ts:${place}`);
+});
+
+test('one that is not there is told with its file', async () => {
+  const told = await folderWith(project).run([...simulate, '--json']);
+  expect(answerIn(told).diagnostics).toMatchObject([{ code: 'module/missing', file: 'src/quick.ts' }]);
+});
