@@ -7,6 +7,7 @@ import './abilities/index.ts';
 
 // Hosts: the rules, with options, and the deck rules.
 
+export { defineFormat, type FormatOptions } from './formats/define-format.ts';
 export { standard } from './formats/standard.ts';
 export { type KingdomHeartsOptions, optionsOf } from './options/options.ts';
 export { createKingdomHearts, kingdomHearts } from './plugin.ts';

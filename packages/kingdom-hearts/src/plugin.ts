@@ -44,6 +44,7 @@ import { situations } from './situations/index.ts';
 import { columns } from './table/columns.ts';
 import { actions, stats } from './table/names.ts';
 import { containsName } from './table/same-name.ts';
+import { settings } from './table/settings.ts';
 import { Traits } from './table/traits.ts';
 import { zones } from './table/zones.ts';
 import { demands } from './turn/demands.ts';
@@ -100,6 +101,7 @@ export function createKingdomHearts(options: Partial<KingdomHeartsOptions> = {})
     version: '0.1.0',
     cardTypes,
     columns,
+    settings,
     zones,
     events: [...fightingEvents, ...leavingEvents, ...playEvents, ...playerEvents],
     stats,

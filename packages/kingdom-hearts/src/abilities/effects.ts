@@ -10,6 +10,7 @@ import type {
   KingdomHeartsCardColumns,
   KingdomHeartsGameColumns,
   KingdomHeartsPlayerColumns,
+  KingdomHeartsSettings,
   KingdomHeartsTurnActions,
 } from './literals.ts';
 
@@ -82,6 +83,7 @@ declare module '@cardwright/core/data' {
       conditions: KingdomHeartsConditions;
       filters: KingdomHeartsFilters;
       quantities: KingdomHeartsQuantities;
+      settings: KingdomHeartsSettings;
       turnActions: KingdomHeartsTurnActions;
       cardColumns: KingdomHeartsCardColumns;
       playerColumns: KingdomHeartsPlayerColumns;

@@ -58,6 +58,24 @@ export interface KingdomHeartsPlayerColumns {
   'dark-this-turn': number;
 }
 
+/** The numbers of the rules of the Kingdom Hearts TCG that a format may change. */
+export interface KingdomHeartsSettings {
+  /** How many levels of Worlds win the duel (KH 1); null: Worlds win nothing. */
+  'levels-to-win': number;
+  /** How many cards an opening hand has (KH 6). */
+  'opening-hand': number;
+  /** Up to how many cards a player draws in the Draw Phase (KH 8.1); null: none are drawn. */
+  'full-hand': number;
+  /** How often a player may move to a World in a turn (KH 8.2.1); null: as often as they like. */
+  'moves-per-turn': number;
+  /** How many battles a player may start in a turn (KH 8.2.2); null: any number. */
+  'battles-per-turn': number;
+  /** How often a player may challenge the opponent in a turn (KH 8.3, KH 9.29); null: as often as they like. */
+  'challenges-per-turn': number;
+  /** The seat that takes the first turn where nobody says otherwise; by level if it is not set (KH 6, KH 9.4). */
+  'starting-seat': number;
+}
+
 /** What a board literal may say of a game of the Kingdom Hearts TCG. */
 export interface KingdomHeartsGameColumns {
   battling: number;

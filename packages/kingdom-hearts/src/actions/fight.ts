@@ -16,6 +16,7 @@ import { currentWorld, firstDarkOn } from '../table/areas.ts';
 import { battlesThisTurn, challengesThisTurn, escapedThisTurn, participating } from '../table/columns.ts';
 import { momentOf } from '../table/moment.ts';
 import { battle, challenge, escapeBattle, joinBattle, joinChallenge, participate } from '../table/names.ts';
+import { battlesPerTurn, challengesPerTurn, timesOf } from '../table/settings.ts';
 import { friendArea } from '../table/zones.ts';
 
 const BATTLED_ALREADY: Refusal = { reason: 'battled-already', rule: 'KH 8.2.2' };
@@ -35,7 +36,8 @@ export const startABattle: TurnActionRow = {
     if (currentWorld(s, player) < 0) return NO_WORLD;
     if (firstDarkOn(s, player) < 0) return NOTHING_DARK;
     const done = battlesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(kernel, s, battle, player)) return BATTLED_ALREADY;
+    const most = timesOf(kernel, battlesPerTurn);
+    if (done >= most && done >= most + additionalUses(kernel, s, battle, player)) return BATTLED_ALREADY;
     return isForbidden(kernel, s, battle, player, -1, -1) ? FORBIDDEN : null;
   },
   program: () => battleProgram,
@@ -95,7 +97,9 @@ export const challengeThe: TurnActionRow = {
   check: (kernel, s, player) => {
     if (momentOf(kernel, s) !== 'challenge-phase') return NOT_NOW;
     const done = challengesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(kernel, s, challenge, player)) return CHALLENGED_ALREADY;
+    const most = timesOf(kernel, challengesPerTurn);
+    if (done >= most && done >= most + additionalUses(kernel, s, challenge, player))
+      return CHALLENGED_ALREADY;
     return isForbidden(kernel, s, challenge, player, -1, -1) ? FORBIDDEN : null;
   },
   program: () => challengeProgram,

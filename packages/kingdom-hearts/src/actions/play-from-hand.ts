@@ -50,6 +50,7 @@ import {
 import { darkEver, darkThisTurn, escapedThisTurn, movesThisTurn } from '../table/columns.ts';
 import { type Moment, momentOf } from '../table/moment.ts';
 import { darkLevel, level, move } from '../table/names.ts';
+import { movesPerTurn, timesOf } from '../table/settings.ts';
 import { traitsOf } from '../table/traits.ts';
 import { magicOf } from '../table/values.ts';
 import { darkArea, friendArea, playerArea, worldArea } from '../table/zones.ts';
@@ -84,7 +85,8 @@ export const moveToAWorld: TurnActionRow = {
     if (!isOneOf(kernel, s, 'action-phase')) return NOT_NOW;
     if (escapedThisTurn.get(s, player) > 0) return ESCAPED;
     const done = movesThisTurn.get(s, player);
-    if (done > 0 && done >= 1 + additionalUses(kernel, s, move, player)) return MOVED_ALREADY;
+    const most = timesOf(kernel, movesPerTurn);
+    if (done >= most && done >= most + additionalUses(kernel, s, move, player)) return MOVED_ALREADY;
     if (firstDarkOn(s, player) >= 0) return DARK_IN_THE_WAY;
     if (isForbidden(kernel, s, move, player, card, -1)) return FORBIDDEN;
     return refusalOf(kernel, s, player, card, worldArea);

@@ -22,6 +22,16 @@ export const DECK_FAULTS = {
     cause: 'Player Cards of two decks in one list.',
     fix: 'Keep one Player Card.',
   },
+  banned: {
+    means: 'The card is banned in this format.',
+    cause: 'A list that was made for another format.',
+    fix: 'Take the card out.',
+  },
+  'rotated-out': {
+    means: 'The card is in none of the sets of the format.',
+    cause: 'A list that was made for another format.',
+    fix: 'Take the card out.',
+  },
   'too-many-copies': {
     means: 'The deck has more copies of a card than are allowed (KH 5.3 to 5.5).',
     cause: 'Cards that count as the same by name and level.',

@@ -1,9 +1,9 @@
 import type { ReadonlyState } from '@cardwright/core';
-import type { Kernel } from '@cardwright/core/game';
+import { type Kernel, settingOf } from '@cardwright/core/game';
 import { worldLevels } from '../table/areas.ts';
 import { momentOf } from '../table/moment.ts';
+import { levelsToWin } from '../table/settings.ts';
 import { totalAttack } from '../table/values.ts';
-import { LEVELS_TO_WIN } from '../turn/state-check.ts';
 
 /** Names of the parts of a table: zones, columns and types of card. # is the value; empty means not shown. */
 export const tableWords: {
@@ -52,7 +52,8 @@ export const tableWords: {
 
 /** Key figures of a player's side: how near the Worlds are to a win (KH 1), and who is ahead in a fight. */
 export function playerFacts(kernel: Kernel, state: ReadonlyState, player: number): readonly string[] {
-  const levels = `World levels ${worldLevels(kernel, state, player)} of ${LEVELS_TO_WIN}`;
+  const wanted = settingOf(kernel, levelsToWin);
+  const levels = `World levels ${worldLevels(kernel, state, player)}${wanted === null ? '' : ` of ${wanted}`}`;
   const moment = momentOf(kernel, state);
   if (moment !== 'battle' && moment !== 'challenge') return [levels];
   return [levels, `total Attack ${totalAttack(kernel, state, player)}`];

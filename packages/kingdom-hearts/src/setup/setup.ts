@@ -16,6 +16,7 @@ import {
   runStateChecks,
   type Signal,
   searched,
+  settingOf,
   setupSlots,
   shuffled,
   startChoice,
@@ -25,8 +26,9 @@ import {
 import { gameStarted, playerCardPlaced, startingPlayerDetermined } from '../events/players.ts';
 import { playerCardOf } from '../table/areas.ts';
 import { level } from '../table/names.ts';
+import { openingHand, startingSeat } from '../table/settings.ts';
 import { traitsOf } from '../table/traits.ts';
-import { drawProgram, HAND_SIZE } from '../turn/draw.ts';
+import { drawProgram } from '../turn/draw.ts';
 
 const slots = setupSlots();
 /** The Player Card that each of the two players takes, as a list of one. */
@@ -93,7 +95,7 @@ function placeBoth(m: Machine): Signal {
 /** Whoever the host says; otherwise the lower level, and of equal ones chance decides (KH 6, KH 9.4). */
 function determineStart(m: Machine): Signal {
   const { kernel, state } = m;
-  const given = first.given(m);
+  const given = first.given(m) ?? settingOf(kernel, startingSeat);
   if (given !== null) return m.emit([startingPlayerDetermined.of(given)]);
   const levels = [0, 1].map((player) => {
     const card = playerCardOf(state, player);
@@ -110,7 +112,7 @@ function drawHand(m: Machine): Signal {
   if (done === 2) return m.next();
   frame.set(DRAWN, done + 1);
   const player = (startingPlayer.get(state, 0) + done) % 2;
-  m.pushFrame(m.makeFrame(drawProgram, [player, HAND_SIZE], NO_CARD, player));
+  m.pushFrame(m.makeFrame(drawProgram, [player, settingOf(m.kernel, openingHand) ?? 0], NO_CARD, player));
   return m.goto(nextHand);
 }
 

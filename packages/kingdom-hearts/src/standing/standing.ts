@@ -1,12 +1,12 @@
 import type { Engine, ReadonlyState } from '@cardwright/core';
-import { cardsIn, countIn, hand, play, statOf } from '@cardwright/core/game';
+import { cardsIn, countIn, hand, play, settingOf, statOf } from '@cardwright/core/game';
 import { darkOn, equipmentOn, friendsOf, opponentOf, playerCardOf, worldLevels } from '../table/areas.ts';
 import { damage, hp, participating } from '../table/columns.ts';
 import { type Moment, momentOf } from '../table/moment.ts';
 import { attack, power, support } from '../table/names.ts';
+import { fullHand } from '../table/settings.ts';
 import { traitsOf } from '../table/traits.ts';
 import { magicOf, supportOf, totalAttack } from '../table/values.ts';
-import { HAND_SIZE } from '../turn/draw.ts';
 
 // All values are in units of a third of a Heart Point, so that a card in hand is worth less than one.
 const POINT = 3;
@@ -25,7 +25,7 @@ function friendWorth(engine: Engine, state: ReadonlyState, friend: number): numb
 function handWorth(engine: Engine, state: ReadonlyState, player: number): number {
   const counts = new Map<string, number>();
   // A full hand draws nothing, so keeping one for ever must not pay off.
-  let sum = countIn(state, player, hand) >= HAND_SIZE ? -2 * IN_HAND : 0;
+  let sum = countIn(state, player, hand) >= (settingOf(engine, fullHand) ?? 0) ? -2 * IN_HAND : 0;
   for (const card of cardsIn(state, player, hand)) {
     const { type } = engine.card(state, card).definition;
     const before = counts.get(type) ?? 0;

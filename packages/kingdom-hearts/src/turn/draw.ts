@@ -60,6 +60,3 @@ export const drawProgram: Program = defineProgram(
   [begin, nextCard, drawOne, replenish, (m) => m.goto(nextCard)],
   { rule: 'KH 8.1' },
 );
-
-/** Cards of a full hand (KH 6, 8.1). */
-export const HAND_SIZE = 6;

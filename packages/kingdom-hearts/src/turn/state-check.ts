@@ -15,6 +15,7 @@ import {
   playerCount,
   refOf,
   type StateCheckRow,
+  settingOf,
   statOf,
 } from '@cardwright/core/game';
 import { cleared, defeated } from '../events/leaving.ts';
@@ -23,13 +24,11 @@ import { sameNamedFriends } from '../play/limits.ts';
 import { currentWorld, darkOn, friendsOf, opponentOf, worldLevels } from '../table/areas.ts';
 import { attachedTo, damage, damagedBy, hp, stranded } from '../table/columns.ts';
 import { power } from '../table/names.ts';
+import { levelsToWin } from '../table/settings.ts';
 import { traitsOf } from '../table/traits.ts';
 import { darkArea, friendArea } from '../table/zones.ts';
 
 const NONE: readonly GameEvent[] = Object.freeze([]);
-
-/** The total level of Worlds that wins the duel (KH 1). */
-export const LEVELS_TO_WIN = 13;
 
 /** Whether a player has lost: no Heart Points, or given up (KH 1). */
 const isOut = (s: ReadonlyState, player: number): boolean =>
@@ -46,9 +45,10 @@ const lossOf = (s: ReadonlyState, player: number): string =>
 function findOutcome(kernel: Kernel, s: ReadonlyState): readonly GameEvent[] {
   const active = activePlayer.get(s, 0);
   const other = opponentOf(s, active);
+  const wanted = settingOf(kernel, levelsToWin) ?? Number.POSITIVE_INFINITY;
   // The active player's win comes first (KH 9.9).
   for (const player of [active, other]) {
-    if (worldLevels(kernel, s, player) >= LEVELS_TO_WIN) return ends(gameWon, player, 'world-levels');
+    if (worldLevels(kernel, s, player) >= wanted) return ends(gameWon, player, 'world-levels');
     const against = opponentOf(s, player);
     if (isOut(s, against) && !isOut(s, player)) return ends(gameWon, player, lossOf(s, against));
   }

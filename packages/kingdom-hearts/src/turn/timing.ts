@@ -21,6 +21,7 @@ import {
   runStateChecks,
   type Signal,
   Slots,
+  settingOf,
   type TimingStep,
   turnEnded,
   turnStarted,
@@ -31,15 +32,16 @@ import { optionsOf } from '../options/options.ts';
 import { hasLasting } from '../play/limits.ts';
 import { friendsOf } from '../table/areas.ts';
 import { beDiscardedWithTurn } from '../table/names.ts';
+import { fullHand } from '../table/settings.ts';
 import { friendArea } from '../table/zones.ts';
-import { drawProgram, HAND_SIZE } from './draw.ts';
+import { drawProgram } from './draw.ts';
 
 const active = (m: Machine): number => activePlayer.get(m.state, 0);
 
 /** The active player draws up to a full hand (KH 8.1); nobody draws on the first turn (KH 9.2: the hand is full). */
 function drawUp(m: Machine): Signal {
   const player = active(m);
-  const missing = HAND_SIZE - countIn(m.state, player, hand);
+  const missing = (settingOf(m.kernel, fullHand) ?? 0) - countIn(m.state, player, hand);
   if (missing <= 0) return m.next();
   return m.push(drawProgram, [player, missing], NO_CARD, player);
 }
