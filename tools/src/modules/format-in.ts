@@ -10,7 +10,7 @@ import { placeOfWords } from './module-problem.ts';
 
 const { anything, fields, name, whole } = contract;
 
-/** What a format is made of; its plugin is looked at when it is made. */
+/** What a format is made of. */
 const FORMAT = fields(
   'a format',
   { name, plugin: anything },
@@ -21,10 +21,10 @@ const FORMAT = fields(
   },
 );
 
-/** Does something with what a module brings; what is refused is told at its word in the file. */
-function at<T>({ file }: LoadedModule, work: () => T): T {
+/** Looks at the fields of a format; one that is refused is told at its word in the file. */
+function checkFields({ file }: LoadedModule, given: unknown): void {
   try {
-    return work();
+    refuseUnless(FORMAT, given, 'A format');
   } catch (error) {
     const [first] = error instanceof CardwrightError ? (problemsOf(error, '') ?? []) : [];
     if (first === undefined || file === undefined) throw error;
@@ -43,15 +43,13 @@ const isMeant = (value: unknown): boolean =>
     Object.keys(value).some((key) => nearNames(key, ['plugin'], 1).length > 0));
 
 /**
- * A format of a module, if its default export is one: each field is known, and what its plugin is refused for is told at its
- * place.
+ * A format of a module, if its default export is one. Each of its fields is known; its plugin is looked at when it is made.
  *
  * @throws ProblemError `plugin-invalid`
  */
 export function formatOfModule(module: LoadedModule): KitFormat | undefined {
   const given = module.exports.default;
   if (!isMeant(given)) return undefined;
-  at(module, () => refuseUnless(FORMAT, given, 'A format'));
-  if (!isFormat(given)) return undefined;
-  return { ...given, plugin: (season) => at(module, () => given.plugin(season)) };
+  checkFields(module, given);
+  return isFormat(given) ? given : undefined;
 }

@@ -73,7 +73,7 @@ export const DIAGNOSTICS = {
   },
   DSL1015: {
     means: 'The symbol "{symbol}" lacks one of its braces.',
-    cause: 'A symbol, such as that for exerting, stands in a pair of braces. Without one of them what follows it would be part of it.',
+    cause: 'A symbol stands in a pair of braces. Without one of them what follows it would be part of it.',
     fix: 'Write a symbol between one brace that opens and one that closes.',
   },
   DSL2001: {

@@ -1,4 +1,11 @@
-import { type DeckLimits, deckFaults, definePlugin, type Plugin, sizeFaults } from '@cardwright/core';
+import {
+  type DeckLimits,
+  deckFaults,
+  definePlugin,
+  namesInLimits,
+  type Plugin,
+  sizeFaults,
+} from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
 import { optionsOf } from '../options/options.ts';
@@ -130,6 +137,7 @@ export function defineFormat(options: FormatOptions): Plugin {
     requires: { 'kingdom-hearts': '0.1.0' },
     decks: {
       name,
+      names: namesInLimits(options),
       check(kernel: Kernel, deck: readonly string[]): readonly FormatFault[] {
         const definitions = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);
         return [
