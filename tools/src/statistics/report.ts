@@ -18,16 +18,25 @@ const CARDS = 15;
 const plain = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+const count = (number: number): string => number.toLocaleString('en');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const won = ({ games, value, low, high }: WonShare): string =>
-  games === 0 ? '–' : `${percent(value)} <small>${percent(low)} to ${percent(high)}, ${games} games</small>`;
+const won = ({ games, value, low, high }: WonShare): string => {
+  if (games === 0) return '–';
+  const range = `${(low * 100).toFixed(1)}–${percent(high)}`;
+  return `${percent(value)} <small>${range}</small> <small>of ${count(games)}</small>`;
+};
 const mean = ({ value, low, high }: Estimate): string =>
-  `${value.toFixed(1)} <small>${low.toFixed(1)} to ${high.toFixed(1)}</small>`;
+  `${value.toFixed(1)} <small>${low.toFixed(1)}–${high.toFixed(1)}</small>`;
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><thead><tr>${head.map((one) => `<th>${one}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('\n')}</tbody></table>`;
+/** A table; in a narrow window it is moved sideways, and its first column stays. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const heads = head.every((one) => one === '')
+    ? ''
+    : `<thead><tr>${head.map((one) => `<th>${one}</th>`).join('')}</tr></thead>`;
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+  return `<div class="table"><table>${heads}<tbody>${body}</tbody></table></div>`;
+};
 
 const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${plain(title)}</h2>${parts.join('\n')}</section>`;
@@ -49,7 +58,7 @@ function cardsSection({ cards }: Statistics): string {
       ['card', 'games', 'won when seen', 'won when drawn', 'won when played'],
       cards.map((card) => [
         plain(card.name),
-        String(card.games),
+        count(card.games),
         won(card.seen),
         won(card.drawn),
         won(card.played),
@@ -60,8 +69,13 @@ function cardsSection({ cards }: Statistics): string {
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#222;background:#fbfaf7;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1,h2{font-weight:600}section{margin:2.5rem 0}table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #ddd;vertical-align:top}th{position:sticky;top:0;background:#fbfaf7}
-small{color:#666}svg{max-width:100%;height:auto}`;
+th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #ddd;vertical-align:top}
+th{position:sticky;top:0;z-index:1;background:#fbfaf7}small{color:#666;white-space:nowrap}
+td small{padding-left:.3em}td:nth-child(n+3){white-space:nowrap}td,th{font-variant-numeric:tabular-nums}
+figure{margin:1rem 0}svg{max-width:100%;height:auto;display:block}.narrow{display:none}
+@media(max-width:45rem){body{margin:1rem auto}h1{font-size:1.5rem}section{margin:1.75rem 0}.wide{display:none}.narrow{display:block}
+.table{overflow-x:auto}th{position:static}th,td{padding:.25rem .5rem}td small{display:block;padding-left:0}
+td:first-child,th:first-child{position:sticky;left:0;background:#fbfaf7;min-width:7rem}}`;
 
 /** A page that tells all of it, with its charts inside: it loads nothing. */
 export function reportOf(told: Statistics, { title, facts, bots }: ReportFacts): string {
@@ -100,7 +114,7 @@ export function reportOf(told: Statistics, { title, facts, bots }: ReportFacts):
       .filter(({ turns }) => turns.length > 1)
       .map((score) =>
         section(
-          `${score.column} over turns`,
+          `${capital(score.column)} over turns`,
           '<p>The mean at the beginning of each turn, over the games that came so far.</p>',
           scoreChart(score, seats),
         ),

@@ -72,9 +72,17 @@ function scoreOf([column, byTurn]: readonly [string, readonly (readonly Sums[])[
   return { column, turns };
 }
 
-/** Whether something is other on one turn than on another: what is decided once is no score. */
-const changes = ({ turns }: ScoreSummary): boolean =>
-  turns.some(({ bySeat }) => bySeat.some(({ value }, seat) => value !== turns[0]!.bySeat[seat]!.value));
+/**
+ * Whether something is other on one turn than on another: what is decided once is no score. Turns are compared that every game
+ * came to: later the mean moves as games end.
+ */
+function changes({ turns }: ScoreSummary): boolean {
+  const [first] = turns;
+  const whole = turns.filter(({ games }) => games === first!.games);
+  return (whole.length > 1 ? whole : turns).some(({ bySeat }) =>
+    bySeat.some(({ value }, seat) => value !== first!.bySeat[seat]!.value),
+  );
+}
 
 /** Sums up what was counted. */
 export function summaryOf(engine: Engine, totals: Totals): Statistics {

@@ -95,7 +95,7 @@ cards:
     const game = ['--game', 'kingdom-hearts'];
     const legal = await runCli(['deck', 'starter.txt', ...game], { cwd });
     expect(legal.status).toBe(0);
-    expect(legal.out).toContain('41 cards of 37 names, legal in Kingdom Hearts');
+    expect(legal.out).toContain('41 cards of 37 names, legal in Standard');
     expect(legal.out).toMatch(/^levels {3}.*1 \d+/m);
     const { status, err } = await runCli(['deck', 'faulty.txt', ...game], { cwd });
     expect(status).toBe(1);

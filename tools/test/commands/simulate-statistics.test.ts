@@ -47,6 +47,7 @@ test('simulate counts by seat, card and turn, and is the same again', async () =
   }
   expect(cards.some(({ played }: { played: { games: number } }) => played.games > 3)).toBe(true);
   expect(Object.values(turns.counts).reduce((sum: number, games) => sum + Number(games), 0)).toBe(30);
+  expect(scores.map(({ column }: { column: string }) => column)).toEqual(['lore']);
   const lore = scores.find(({ column }: { column: string }) => column === 'lore').turns;
   expect(lore[0]).toMatchObject({ turn: 1, games: 30, bySeat: [{ value: 0 }, { value: 0 }] });
   expect(lore.at(-1).bySeat[0].value).toBeGreaterThan(3);
@@ -95,6 +96,14 @@ describe('a folder of decks', () => {
     const page = readFileSync(join(cwd, 'report.html'), 'utf8');
     expect(page.match(/<svg/g)!.length).toBeGreaterThanOrEqual(3);
     expect(page).toContain('deck b');
+    // Each chart is drawn for a wide and for a narrow window.
+    const drawn = (kind: string) => page.split(`<figure class="${kind}">`).length - 1;
+    expect(drawn('wide')).toBeGreaterThanOrEqual(3);
+    expect(drawn('narrow')).toBe(drawn('wide'));
+    expect([...page.matchAll(/<svg width="(\d+)"/g)].map(([, width]) => width)).toContain('360');
+    const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+    // What is decided before the first turn is no score over turns.
+    expect(headings).toEqual(['Games', 'Seats', 'Decks', 'Turns', 'Lore over turns', 'Cards']);
     const loads = /https?:|<script|<link|src=|url\((?!['"]?#)/;
     expect(loads.exec(page.replaceAll('http://www.w3.org/', ''))).toBeNull();
   }, 120_000);

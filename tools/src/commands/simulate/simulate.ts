@@ -198,7 +198,7 @@ async function writeStatistics(
     ['game', format === undefined ? kit.title : `${kit.title}, ${format}`],
     ['bots', bots.join(' and ')],
     ['games', `${tally.games} from seed ${seed}, ${tally.finished} finished, ${statistics.draws} drawn`],
-    ['decisions', String(tally.decisions)],
+    ['decisions', tally.decisions.toLocaleString('en')],
   ];
   writeWhole(report, reportOf(statistics, { title: `${kit.title}: ${tally.games} games`, facts, bots }), cwd);
 }
