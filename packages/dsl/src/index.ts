@@ -51,6 +51,7 @@ export { type CounterWords, countersOf } from './phrases/counters.ts';
 export { type Gains, gainsOf } from './phrases/gains.ts';
 export { NEUTRAL_PHRASES } from './phrases/index.ts';
 export { createsOf, fillsOf } from './phrases/making.ts';
+export { comparedTo, HIGHER, readCompared } from './phrases/nouns/comparisons.ts';
 export { select } from './phrases/nouns/nouns.ts';
 export {
   amountsOf,

@@ -36,7 +36,7 @@ export interface QuantityKinds {
   times: { readonly by: number; readonly of: Quantity };
   /** One part of equal parts: "half of …, rounded down", "for each 2 …". */
   share: { readonly of: Quantity; readonly by: number; readonly rounded: 'up' | 'down' };
-  /** The number, but no more than a bound: "for each …, to a maximum of 3". */
+  /** The number, but no more than a bound: "for each …, to a maximum of 3". No less, where the bound is negative. */
   'at-most': { readonly of: Quantity; readonly most: Quantity };
   /** How far two numbers are apart. */
   difference: { readonly of: readonly [Quantity, Quantity] };

@@ -1,4 +1,4 @@
-import type { Distinct } from '../ability/quantity.ts';
+import type { Distinct, Quantity } from '../ability/quantity.ts';
 import type { CardRef } from '../model/card-ref.ts';
 import { cardOf } from '../model/card-ref.ts';
 import type { ReadonlyState } from '../model/state.ts';
@@ -33,6 +33,9 @@ function valuesOf(
   };
 }
 
+const isNegative = (most: Quantity): boolean =>
+  typeof most === 'number' ? most < 0 : most.amount === 'minus';
+
 /** Quantities that are reckoned from others. */
 export const reckonedQuantities: readonly QuantityRow[] = [
   defineQuantity('minus', (q, binder) => {
@@ -57,7 +60,9 @@ export const reckonedQuantities: readonly QuantityRow[] = [
   defineQuantity('at-most', (q, binder) => {
     const of = binder.number(q.of);
     const most = binder.number(q.most);
-    return (s, scope) => Math.min(of(s, scope), most(s, scope));
+    // What is negative is bounded from below: "-1 for each …, to a maximum of -3".
+    const bound = isNegative(q.most) ? Math.max : Math.min;
+    return (s, scope) => bound(of(s, scope), most(s, scope));
   }),
   defineQuantity('difference', (q, binder) => {
     const [one, other] = [binder.number(q.of[0]), binder.number(q.of[1])];

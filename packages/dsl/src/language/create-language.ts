@@ -277,7 +277,8 @@ class TextLanguage implements Language {
         diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }));
         return this.read(ordered, facts, diagnostics, whole);
       }
-      const apart = !whole && this.options.runsOn && this.readApart(line, facts, diagnostics);
+      const apart =
+        !whole && (this.options.runsOn || line.clean.breaks) && this.readApart(line, facts, diagnostics);
       if (apart) return apart;
       const mended = this.withComma(line);
       if (mended) diagnostics.push(messages.missingComma(mended.at));
@@ -296,7 +297,7 @@ class TextLanguage implements Language {
     if (moved) diagnostics.push(messages.oddSpelling(line.whole, { printed: ordered.text }), ...again);
     const timed = read || moved ? undefined : this.withMoment(line, facts, found);
     if (timed) return this.read(timed, facts, diagnostics, whole);
-    const mayRunOn = facts.resolves === 'stays' || this.options.runsOn === true;
+    const mayRunOn = facts.resolves === 'stays' || this.options.runsOn === true || line.clean.breaks;
     const parts = read ? makesEndless(read, this.options.runsOn === true) : !moved && mayRunOn;
     const apart = parts && !whole ? this.readApart(line, facts, diagnostics) : undefined;
     if (!moved && !apart) diagnostics.push(...found);
@@ -315,7 +316,8 @@ class TextLanguage implements Language {
 
   /** The line as what lasts and what happens, if each is a text of its own. */
   private readApart(line: Line, facts: CardFacts, diagnostics: Diagnostic[]): ReadLine | undefined {
-    const apart = readApart(line, this.options.runsOn === true, (text, told) => {
+    const { breaks } = line.clean;
+    const apart = readApart(line, this.options.runsOn === true || !!breaks, breaks, (text, told) => {
       const { tokens, problems } = this.lexer.lex(text.text.text);
       return problems.some(({ kind }) => kind !== 'guessed-name')
         ? undefined

@@ -65,21 +65,30 @@ interface Part {
  * Each part is read once, from the last: what follows a sentence is the same however what went before is divided.
  *
  * @param runsOn whether any abilities may stand in one line, and more than two
+ * @param cutAt where the line may be divided; at the end of each sentence if absent
  * @param read how a part is read as a whole
  */
 export function readApart(
   line: Line,
   runsOn: boolean,
+  cutAt: readonly number[] | undefined,
   read: (part: CleanLine, told: Diagnostic[]) => ReadLine | undefined,
 ): (ReadLine & { readonly diagnostics: readonly Diagnostic[] }) | undefined {
   const { clean } = line;
   const { text } = clean;
-  const { name: _, nameSpan: __, ...nameless } = clean;
-  const cuts = [0, ...ends(line), text.text.length];
+  const { name: _, nameSpan: __, breaks: ___, ...nameless } = clean;
+  const cuts = [0, ...(cutAt ?? ends(line)), text.text.length];
   const partOf = (from: number, to: number): Part | undefined => {
     const said = text.slice(cuts[from]!, cuts[to]!).trim();
     const told: Diagnostic[] = [];
-    const part = from === 0 ? { ...clean, text: said } : { ...nameless, text: said, reminders: [] };
+    const { name, nameSpan, reminders } = from === 0 ? clean : { ...nameless, reminders: [] };
+    const part = {
+      ...nameless,
+      text: said,
+      reminders,
+      ...(name !== undefined && { name }),
+      ...(nameSpan && { nameSpan }),
+    };
     const [ability, more] = alone(read(part, told), told) ?? [];
     return ability && !more ? { ability, diagnostics: told } : undefined;
   };

@@ -25,6 +25,8 @@ export interface CleanLine {
   readonly reminders: readonly Reminder[];
   /** True if the final full stop was added. */
   readonly stopped: boolean;
+  /** Offsets of whole sentences that stood on lines of their own, without names: they may be abilities of their own. */
+  readonly breaks?: readonly number[];
 }
 
 /** A line that may continue the previous one. */
@@ -33,6 +35,7 @@ interface Draft {
   name?: MappedText;
   keyword: boolean;
   reminders: Reminder[];
+  breaks?: number[];
 }
 
 /** What may follow a reminder: the end of its sentence, the end of the line, another reminder, or a capital. */
@@ -124,8 +127,16 @@ function addLine(
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
   if (previous && ends.length === 0 && isNameAlone(previous, stated)) return giveText(previous, line, stated);
-  if (previous && !previous.keyword && ends.length === 0 && continues(previous, line.text, stated, namesEnd))
+  if (
+    previous &&
+    !previous.keyword &&
+    ends.length === 0 &&
+    continues(previous, line.text, stated, namesEnd)
+  ) {
+    if (startsAnew(previous, line.text))
+      previous.breaks = [...(previous.breaks ?? []), previous.text.text.length + 1];
     return join(previous, line);
+  }
   // "… gains / Swift.": the keyword ends the sentence of the previous line.
   const ends0 = ends[0] ?? 0;
   if (
@@ -181,11 +192,17 @@ function continues(
   return previous.name !== undefined || CONTINUES.test(line);
 }
 
+/** Whether a line that continues another is a whole sentence behind whole ones: it may be an ability of its own. */
+const startsAnew = ({ text }: Draft, line: string): boolean =>
+  /[.!?”)]$/.test(text.text) && !/^\p{Ll}/u.test(line) && !CONTINUES.test(line);
+
 function join(previous: Draft, line: MappedText): undefined {
   previous.text = previous.text.concat(line.replace(/[<>]/g, ''), ' ');
 }
 
 function finish(draft: Draft): CleanLine {
+  const before = draft.text.text.length - draft.text.text.trimStart().length;
+  const breaks = draft.breaks?.map((at) => at - before);
   let text = draft.text.trim();
   const stopped = !draft.keyword && !/[.!?”:]$/.test(text.text);
   if (stopped) text = text.concat(MappedText.of('.', text.at(text.text.length)));
@@ -193,5 +210,5 @@ function finish(draft: Draft): CleanLine {
   const { name, keyword, reminders } = draft;
   if (name === undefined) return { text, keyword, reminders, stopped };
   const nameSpan = { start: name.at(0), end: name.at(name.text.length - 1) + 1 };
-  return { text, name: name.text, nameSpan, keyword, reminders, stopped };
+  return { text, name: name.text, nameSpan, keyword, reminders, stopped, ...(breaks && { breaks }) };
 }

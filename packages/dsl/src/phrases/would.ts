@@ -18,18 +18,26 @@ const would: Phrase[] = [
   definePhrase({
     slot: 'lead',
     name: 'would',
-    template: '(if|whenever|when) {subject:subject} would {predicate:event-predicate} [{tail:event-tail}]',
-    build: ({ subject, predicate, tail }, context) => {
+    template:
+      '(if|whenever|when) {subject:subject} would {predicate:event-predicate} [{tail:event-tail}] [while {condition:conditions}]',
+    build: ({ subject, predicate, tail, condition }, context) => {
       const event = stated(subject, predicate, context);
-      return event && { lead: 'would', event: given(event, tail) };
+      return event && { lead: 'would', event: given(event, tail), ...(condition && { while: condition }) };
     },
     split: (l, context) =>
       l.lead === 'would' && !l.next && !l.first && !l.or
         ? tailed(l.event).flatMap(({ event, tail }) =>
-            statements('event-predicate', event, context).map((said) => (tail ? { ...said, tail } : said)),
+            statements('event-predicate', event, context).map((said) => ({
+              ...said,
+              ...(tail && { tail }),
+              ...(l.while && { condition: l.while }),
+            })),
           )
         : undefined,
-    examples: ['If this card would leave play, draw a card instead.'],
+    examples: [
+      'If this card would leave play, draw a card instead.',
+      'If this card would leave play while you have no cards in your hand, draw a card instead.',
+    ],
   }),
   // "This beast would be hurt or destroyed": events of one subject.
   definePhrase({

@@ -1,6 +1,6 @@
 /** How a card was in play is asked of one that has left: "if it was weary" of one that is there still tells nothing. */
 import type { CardSelector, EventPattern } from '@cardwright/core/data';
-import { walkParts } from '@cardwright/core/data';
+import { type DataPart, walkParts } from '@cardwright/core/data';
 import { wrong } from './messages.ts';
 import { defineObjection, type Objection, type PartPlace } from './objection.ts';
 import type { FieldRoles } from './roles.ts';
@@ -33,9 +33,18 @@ function cardsLeaving(part: object, { effects, events }: Required<Leaving>): Car
   return fields[from?.zone === 'play' ? 'card' : (events[on] ?? '')];
 }
 
+/** What would happen and does not: the cards of a replaced event are still there. */
+function replacedBy(part: DataPart): readonly object[] {
+  if (part['kind'] !== 'replacement' && part['do'] !== 'replace') return [];
+  const { event, or = [] } = part as { readonly event?: object; readonly or?: readonly object[] };
+  return [event, ...or].filter((one) => one !== undefined);
+}
+
 /** Cards that have left by where the text asks how they were. */
 function notLeft(ability: object, leaving: Required<Leaving>, { meant }: PartPlace): object | undefined {
   const left = new Set<object | 'self'>();
+  const gone = new Set<object | 'self'>();
+  const replaced = new Set<object>();
   const known = (cards: Cards): object | 'self' | undefined =>
     cards.pick === 'self' ? 'self' : cards.pick === 'ref' ? meant(cards) : cards;
   return walkParts<object>(ability, {
@@ -43,11 +52,14 @@ function notLeft(ability: object, leaving: Required<Leaving>, { meant }: PartPla
       const cards = cardsLeaving(part, leaving);
       for (const one of cards?.pick === 'both' ? cards.of : cards ? [cards] : []) {
         const it = known(one);
-        if (it !== undefined) left.add(it);
+        if (it === undefined) continue;
+        left.add(it);
+        if (!replaced.has(part)) gone.add(it);
       }
+      for (const event of replacedBy(part)) replaced.add(event);
       if (isUnder(part)) {
         const top = part.top.pick === 'each' || part.top.pick === 'some' ? undefined : known(part.top);
-        return top !== undefined && left.has(top) ? part : undefined;
+        return top !== undefined && gone.has(top) ? part : undefined;
       }
       if (part['was'] !== true || part['pick'] === 'each') return undefined;
       const it = known(part as unknown as Cards);

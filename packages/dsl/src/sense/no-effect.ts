@@ -140,6 +140,13 @@ const wentElsewhere = defineObjection({
   },
 });
 
+/** "Draw 2 cards, to a maximum of 3": what is bounded is known. */
+const boundOfNothing = defineObjection({
+  of: 'quantity',
+  object: (quantity) =>
+    quantity.amount === 'at-most' && typeof quantity.of === 'number' ? wrong('nothing-varies') : undefined,
+});
+
 /**
  * "Draw a card and repeat this effect" would never end. Allowed only if it acts on the cards that its condition counts.
  */
@@ -176,6 +183,7 @@ export const END_OBJECTIONS: readonly Objection[] = [
   nothingOfAnother,
   ...doneByOthers,
   wentElsewhere,
+  boundOfNothing,
   whichTurn,
   startsOver,
 ];

@@ -214,7 +214,10 @@ function replacement(
   const leads: Lead[] = [];
   let limited: Limit | undefined;
   for (const lead of first.leads) {
-    if (lead.lead === 'would') continue;
+    if (lead.lead === 'would') {
+      if (lead.while) conditions.push(lead.while);
+      continue;
+    }
     if (lead.lead === 'if' || lead.lead === 'while' || lead.lead === 'during')
       conditions.push(lead.condition);
     else if (lead.lead === 'limit') {

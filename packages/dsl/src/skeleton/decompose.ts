@@ -32,9 +32,11 @@ function syntaxOf(
       return { form: 'keywords', grants: [grant] };
     }
     case 'activated': {
-      if (isPermission(ability)) return decomposePermitted(ability, shapes, shape, context);
+      const limited = ability.limit !== undefined && !ability.if && isSaidByCosts(shape);
+      if (isPermission(ability) && !limited) return decomposePermitted(ability, shapes, shape, context);
       const sentences = decomposeEffects(ability.effects, shapes, context);
-      return sentences && { form: 'text', costs: ability.costs, sentences };
+      const leads: Lead[] = limited ? [{ lead: 'limit', limit: ability.limit! }] : [];
+      return sentences && { form: 'text', costs: ability.costs, sentences: before(leads, sentences) };
     }
     case 'triggered': {
       const sentences = decomposeEffects(ability.effects, shapes, context);
@@ -61,15 +63,17 @@ function syntaxOf(
       const sentences = decomposeEffects(ability.instead, shapes, context, true);
       const { limit } = ability;
       const later = limit === 'once-per-turn' ? withoutFirst(ability.event) : undefined;
+      const { before: asked, behind } = whileItWould(ability.if, first);
       const leads: Lead[] = [
-        ...(limit && !later
-          ? limitLeads(limit, ability.if, first)
-          : ability.if
-            ? [conditionLead(ability.if, first)]
-            : []),
+        ...(limit && !later ? limitLeads(limit, asked, first) : asked ? [conditionLead(asked, first)] : []),
         later
-          ? { lead: 'would', event: later, first: ability.if ? 'in-it' : 'each-turn' }
-          : { lead: 'would', event: ability.event, ...(ability.or && { or: ability.or }) },
+          ? { lead: 'would', event: later, first: asked ? 'in-it' : 'each-turn' }
+          : {
+              lead: 'would',
+              event: ability.event,
+              ...(ability.or && { or: ability.or }),
+              ...(behind && { while: behind }),
+            },
       ];
       // "… you don't discard" is said without "instead".
       const [only] = ability.instead;
@@ -85,6 +89,12 @@ function syntaxOf(
 }
 
 type Activated = Extract<Ability, { kind: 'activated' }>;
+
+/** "[A] — [B]. Use this ability only once each turn": the costs before the dash, and no "to" or "if you do". */
+const isSaidByCosts = ([first, second]: readonly SentenceShape[] = []): boolean =>
+  first?.leads[0] === 'limit' &&
+  !second?.leads.includes('if') &&
+  !first.links.some(({ glue }) => glue === 'to');
 
 /** "You may [A] to [B]." */
 function inOne({ costs, effects: [paidFor, ...more] }: Activated): readonly Effect[] | undefined {
@@ -156,6 +166,21 @@ function withInstead(sentences: readonly Sentence[], at: number): readonly Sente
   return sentences.with(at, { ...said, links });
 }
 
+/** "Would … while …": the last condition is said behind the event, earlier ones keep their form. */
+function whileItWould(
+  condition: Condition | undefined,
+  shape: SentenceShape | undefined,
+): { readonly before?: Condition | undefined; readonly behind?: Condition } {
+  if (!condition || !shape?.leads.includes('would-while')) return { before: condition };
+  const several =
+    shape.leads.indexOf('would-while') > 0 && condition.if === 'all' ? condition.of : [condition];
+  const [first, ...rest] = several.slice(0, -1);
+  return {
+    before: first && rest.length > 0 ? { if: 'all', of: several.slice(0, -1) } : first,
+    behind: several.at(-1)!,
+  };
+}
+
 /** "Whenever …, while …": the last condition is attached to the trigger, earlier ones keep their form. */
 function watchedLeads(ability: Extract<Ability, { kind: 'triggered' }>, shape: SentenceShape): Lead[] {
   const during = ability.during!;
@@ -175,7 +200,9 @@ function limitLeads(
   const conditions = condition?.if === 'all' ? condition.of : condition ? [condition] : [];
   // "Once during each opponent's turn", or "during each opponent's turn, once per turn".
   const apart = shape?.leads.includes('during') === true;
-  const during = conditions.find((one) => equal(one, yourTurn) || (one.if === 'turn' && !apart));
+  const during = apart
+    ? undefined
+    : (conditions.find((one) => equal(one, yourTurn)) ?? conditions.find((one) => one.if === 'turn'));
   const rest = conditions.filter((one) => one !== during);
   const leads = rest.map((one, i) => conditionLead(one, shape, i));
   const at = shape ? shape.leads.indexOf('limit') : leads.length;

@@ -5,6 +5,7 @@ import {
   mentions,
   type PlayerSelector,
   type Quantity,
+  type StatName,
 } from '@cardwright/core/data';
 import { equal } from '../syntax/equal.ts';
 import type { Clause, Glue, StatChange } from '../syntax/syntax.ts';
@@ -72,19 +73,41 @@ export const copied = (of: Quantity): Quantity => mapParts(of, () => undefined);
 /** The effect multiplied; undefined if it has no number to multiply. */
 export function multiplied(effect: Effect, phrase: string, of: Quantity, scales: Scales): Effect | undefined {
   let count: Quantity | undefined;
-  return changed(effect, phrase, scales, (each) => {
+  const times: Change = (each) => {
+    // The bound may be said before it is.
+    if (typeof each === 'object' && each.amount === 'at-most') {
+      const product = times(each.of);
+      return product === undefined ? undefined : { ...each, of: product };
+    }
     if (typeof each !== 'number') return undefined;
     const copy: Quantity = count === undefined ? of : copied(of);
     count = copy;
     return { amount: 'per', each, of: copy };
-  });
+  };
+  return changed(effect, phrase, scales, times);
 }
 
-/** The effect with its number bounded; undefined if it has none that varies. */
+/** The one stat that an effect changes. */
+export const statOf = (effect: Effect): StatName | undefined =>
+  effect.do === 'modify' && !effect.and ? effect.stat : undefined;
+
+/** Whether a number is less than nothing however much is counted: "-1 for each …". */
+const isNegative = (number: Quantity): boolean =>
+  typeof number === 'number'
+    ? number < 0
+    : number.amount === 'minus' || (number.amount === 'per' && number.each < 0);
+
+/**
+ * The effect with its number bounded; undefined if the bound is on the other side of 0. What is negative is bounded by a
+ * negative number, also where it is said without its sign.
+ */
 export function bounded(effect: Effect, phrase: string, most: Quantity, scales: Scales): Effect | undefined {
-  return changed(effect, phrase, scales, (of) =>
-    typeof of === 'object' ? { amount: 'at-most', of, most } : undefined,
-  );
+  return changed(effect, phrase, scales, (of) => {
+    if (of === undefined) return undefined;
+    if (!isNegative(of)) return isNegative(most) ? undefined : { amount: 'at-most', of, most };
+    if (isNegative(most)) return { amount: 'at-most', of, most };
+    return { amount: 'at-most', of, most: typeof most === 'number' ? -most : { amount: 'minus', of: most } };
+  });
 }
 
 /**

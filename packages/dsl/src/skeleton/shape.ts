@@ -32,7 +32,7 @@ export function shapeOf(syntax: AbilitySyntax): readonly SentenceShape[] {
 function sentenceShape(sentence: Sentence): SentenceShape {
   const shape = {
     leads: sentence.leads.map((lead) =>
-      lead.lead === 'trigger' && lead.while ? 'trigger-while' : lead.lead,
+      (lead.lead === 'trigger' || lead.lead === 'would') && lead.while ? `${lead.lead}-while` : lead.lead,
     ),
     links: sentence.links.map(linkShape),
   };

@@ -12,6 +12,7 @@ import type {
   PlayerSelector,
   Quantity,
   Range,
+  StatName,
   TurnPattern,
   ZoneSelector,
 } from '@cardwright/core/data';
@@ -60,7 +61,8 @@ export interface Predicate<T = Effect> {
 export type Tail =
   | { readonly tail: 'duration'; readonly duration: Duration }
   | { readonly tail: 'per'; readonly of: Quantity }
-  | { readonly tail: 'most'; readonly most: Quantity }
+  /** The number of a stat's change may be said with its stat: "to a maximum of +3 {P}". */
+  | { readonly tail: 'most'; readonly most: Quantity; readonly stat?: StatName | undefined }
   | { readonly tail: 'if' | 'while' | 'unless'; readonly condition: Condition }
   /** Without its condition where that has been taken out already. */
   | { readonly tail: 'only'; readonly condition?: Condition }
@@ -113,6 +115,8 @@ export type Lead =
       /** "The first time each turn … would …"; or in the turn that was said before: "during your turn, the first time …". */
       readonly first?: 'each-turn' | 'in-it';
       readonly duration?: Duration;
+      /** "Would be hurt while …". */
+      readonly while?: Condition;
     }
   | { readonly lead: 'next'; readonly on: readonly EventPattern[]; readonly duration?: Duration };
 

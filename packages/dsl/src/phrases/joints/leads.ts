@@ -6,8 +6,8 @@ import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
 
 /** A limit of so many times each turn, and its inverse. */
-const limitOf = (times: number): Limit => (times === 1 ? 'once-per-turn' : { timesPerTurn: times });
-const timesOf = (limit: Limit): number => (limit === 'once-per-turn' ? 1 : limit.timesPerTurn);
+export const limitOf = (times: number): Limit => (times === 1 ? 'once-per-turn' : { timesPerTurn: times });
+export const timesOf = (limit: Limit): number => (limit === 'once-per-turn' ? 1 : limit.timesPerTurn);
 
 /** Who may have done it, and whether they did. */
 const ASKED = {

@@ -10,9 +10,10 @@ import { withSpellings } from '../../phrase/spellings.ts';
 import type { ComposeContext, DecomposeContext } from '../../skeleton/context.ts';
 import { equal } from '../../syntax/equal.ts';
 import { givingX } from '../../syntax/giving-x.ts';
-import type { Clause, Glue, Link, Subject } from '../../syntax/syntax.ts';
+import type { Clause, Glue, Link, Sentence, Subject } from '../../syntax/syntax.ts';
 import { pronouns } from '../pronouns.ts';
 import { isPronoun } from '../triggers/statements.ts';
+import { limitOf, timesOf } from './leads.ts';
 import { MODES } from './modes.ts';
 
 const ability: Phrase[] = [
@@ -39,6 +40,31 @@ const ability: Phrase[] = [
     name: 'costs',
     template: '{costs:costs} — {sentences:sentences}',
     data: ({ costs, sentences }) => ({ form: 'text', costs, sentences }),
+  }),
+  // How often it does that, said last.
+  definePhrase({
+    slot: 'ability-body',
+    name: 'only-so-often',
+    template:
+      "[{costs:costs} —] {sentences:sentences} . (this ability triggers only|this ability only triggers|this ability can only trigger|this ability triggers no more than|this ability can't trigger more than|use this ability only|use this ability no more than|this ability can't be used more than|this ability can be used only) {n:how-often} (each|per|a) turn" as '[{costs:costs} —] {sentences:sentences} . {n:how-often}',
+    build: ({ costs, sentences: [first, ...rest], n }) => {
+      if (!first || first.leads.some(({ lead }) => lead === 'limit')) return undefined;
+      const limited: Sentence = { ...first, leads: [{ lead: 'limit', limit: limitOf(n) }, ...first.leads] };
+      return { form: 'text', ...(costs && { costs }), sentences: [limited, ...rest] };
+    },
+    split: (body) => {
+      if (body.form !== 'text') return undefined;
+      const [first, ...rest] = body.sentences;
+      const limit = first?.leads.find(({ lead }) => lead === 'limit');
+      if (!first || limit?.lead !== 'limit' || limit.during) return undefined;
+      const unlimited = { ...first, leads: first.leads.filter((lead) => lead !== limit) };
+      const said = { sentences: [unlimited, ...rest], n: timesOf(limit.limit) };
+      return body.costs ? { costs: body.costs, ...said } : said;
+    },
+    usual: () => false,
+    examples: [
+      "Whenever a card leaves play, draw a card. This ability can't trigger more than twice each turn.",
+    ],
   }),
   definePhrase({
     slot: 'quoted',

@@ -1,4 +1,4 @@
-import type { Condition, ZoneName } from '@cardwright/core/data';
+import type { Condition, StatName, ZoneName } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Predicate } from '../../syntax/syntax.ts';
@@ -23,8 +23,14 @@ export const TAILS: readonly Phrase[] = [
     slot: 'tail',
     name: 'most',
     template:
-      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) {most:bound} [each]',
-    data: ({ most }) => ({ tail: 'most', most }),
+      '(, but no more than|, but not more than|, to a maximum of|to a maximum of|, up to a maximum of|up to a maximum of) ({most:bound} [each]|{n:signed} {stat:stat})' as '[{most:bound}] [{n:signed}] [{stat:stat}]',
+    build: ({ most, n, stat }) =>
+      most === undefined ? { tail: 'most', most: n!, stat: stat as StatName } : { tail: 'most', most },
+    split: (t) => {
+      if (t.tail !== 'most') return undefined;
+      const { most, stat } = t;
+      return [{ most }, ...(stat !== undefined && typeof most === 'number' ? [{ n: most, stat }] : [])];
+    },
     examples: [
       'Draw a card for each card you have in play, but no more than 3.',
       'Draw cards equal to the number of cards in your discard, to a maximum of 2 cards.',

@@ -56,10 +56,36 @@ function isMeasured(filter: CardFilter | undefined): boolean {
 
 const IT: CardSelector = { pick: 'ref', ref: { to: 'it' } };
 
-const HIGHER = { more: '>', less: '<', 'a higher': '>', higher: '>', 'a lower': '<', lower: '<' } as const;
+export const HIGHER = {
+  more: '>',
+  less: '<',
+  'a higher': '>',
+  higher: '>',
+  'a lower': '<',
+  lower: '<',
+} as const;
+
+/**
+ * Whether it is said whether one of the cards is enough, or each of them has to be less. "Other" is other than the card
+ * with the text, so it can only be said where that card is compared.
+ */
+const isOneOrEach = (as: CardSelector, ofThis = false): boolean => {
+  if (as.pick === 'self' || as.pick === 'ref') return true;
+  if (as.pick === 'chosen') return as.range.max === 1;
+  if (as.pick === 'some' && as.range.max !== 1) return false;
+  if (as.pick === 'each' && ofThis) return true;
+  return (as.pick === 'some' || as.pick === 'each') && !as.filter.some(({ is }) => is === 'other');
+};
+const WHICH = 'than which of them? Say “each”, or name one card';
+
+/** "With power less than the total power of …": a number of each is compared with each. */
+const isOfEach = (measure: Quantity): boolean =>
+  typeof measure === 'object' &&
+  (measure.amount === 'stat' || measure.amount === 'cost') &&
+  measure.of.pick === 'each';
 
 /** That the cost or a stat is more or less than that of other cards. */
-const more = (cmp: '>' | '<', stat: string | undefined, as: CardSelector): CardFilter =>
+export const comparedTo = (cmp: '>' | '<', stat: string | undefined, as: CardSelector): CardFilter =>
   stat === undefined
     ? { is: 'cost', cmp, value: { amount: 'cost', of: as } }
     : {
@@ -70,7 +96,7 @@ const more = (cmp: '>' | '<', stat: string | undefined, as: CardSelector): CardF
       };
 
 /** The inverse. */
-function readMore(filter: CardFilter | undefined) {
+export function readCompared(filter: CardFilter | undefined) {
   if ((filter?.is !== 'stat' && filter?.is !== 'cost') || (filter.cmp !== '>' && filter.cmp !== '<'))
     return undefined;
   const { cmp, value } = filter;
@@ -95,7 +121,8 @@ export const COMPARISONS: readonly Phrase[] = [
     name: 'cost-against-measure',
     usual: ({ filter: [only] }) => isMeasured(only),
     template: 'with cost {is:relation} {measure:measure}',
-    build: ({ is: { cmp }, measure }) => ({ filter: [{ is: 'cost', cmp, value: measure }] }),
+    build: ({ is: { cmp }, measure }, { refuse }) =>
+      isOfEach(measure) ? refuse(WHICH) : { filter: [{ is: 'cost', cmp, value: measure }] },
     split: ({ filter: [only, more], from }) =>
       !from &&
       !more &&
@@ -115,9 +142,10 @@ export const COMPARISONS: readonly Phrase[] = [
     template: 'with {stat:stat} {is:relation} {measure:measure}',
     usual: ({ filter: [only] }) =>
       isMeasured(only) && !(only?.is === 'stat' && isStatOf(only.value, only.stat)),
-    build: ({ stat, is: { cmp }, measure }) => ({
-      filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }],
-    }),
+    build: ({ stat, is: { cmp }, measure }, { refuse }) =>
+      isOfEach(measure)
+        ? refuse(WHICH)
+        : { filter: [{ is: 'stat', stat: stat as never, cmp, value: measure }] },
     split: ({ filter: [only, more], from }) =>
       !from &&
       !more &&
@@ -208,9 +236,9 @@ export const COMPARISONS: readonly Phrase[] = [
       `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than (theirs|its|his|hers)` as 'with {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}] than theirs',
     words: { cmp: HIGHER },
     usual: () => false,
-    build: ({ cmp, stat }) => ({ filter: [more(cmp, stat, IT)] }),
+    build: ({ cmp, stat }) => ({ filter: [comparedTo(cmp, stat, IT)] }),
     split: ({ filter: [only, another], from }) => {
-      const said = from || another ? undefined : readMore(only);
+      const said = from || another ? undefined : readCompared(only);
       if (!said || !equal(said.as, IT)) return undefined;
       const { as: _, ...rest } = said;
       return rest;
@@ -225,8 +253,30 @@ export const COMPARISONS: readonly Phrase[] = [
     template:
       `with {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than {as:np}` as 'with {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}] than {as:np}',
     words: { cmp: HIGHER },
-    build: ({ cmp, stat, as }) => (isPlaced(as) ? undefined : { filter: [more(cmp, stat, as)] }),
-    split: ({ filter: [only, another], from }) => (from || another ? undefined : readMore(only)),
+    build: ({ cmp, stat, as }, { refuse }) => {
+      if (isPlaced(as)) return undefined;
+      return isOneOrEach(as) ? { filter: [comparedTo(cmp, stat, as)] } : refuse(WHICH);
+    },
+    split: ({ filter: [only, another], from }) => (from || another ? undefined : readCompared(only)),
     examples: ['Choose a card in your hand. Play a card with a higher cost than that card for free.'],
+  }),
+  definePhrase({
+    slot: 'condition-predicate',
+    name: 'have-more-than',
+    yieldsTo: ['is-a'],
+    subject: 'cards',
+    wording: { all: 'each' },
+    template:
+      `have~ {cmp:${choice(HIGHER)}} ({stat:stat}|cost) than {as:np}` as 'have~ {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}] than {as:np}',
+    words: { cmp: HIGHER },
+    build: ({ cmp, stat, as }, { refuse }) => {
+      if (isPlaced(as)) return undefined;
+      return isOneOrEach(as, true) ? { if: 'matches', filter: [comparedTo(cmp, stat, as)] } : refuse(WHICH);
+    },
+    split: (c) => {
+      const [only, another] = (c.if === 'matches' && c.filter) || [];
+      return another ? undefined : readCompared(only);
+    },
+    examples: ['Whenever you play a card, if it has a higher cost than this card, draw a card.'],
   }),
 ];

@@ -82,7 +82,9 @@ export const PARTITIVES: readonly Phrase[] = [
   definePhrase({
     slot: 'np',
     name: 'that-were-under',
-    template: '{determiner:determiner} {group:group} that (was|were|lay) under {top:np} [{from:origin}]',
+    // Of a card that has left, "from under it" says the same.
+    template:
+      '{determiner:determiner} {group:group} (that were|that was|that lay|from) under {top:np} [{from:origin}]',
     build: ({ determiner, group, top, from }) => {
       const was = asTheyWere(top);
       const { card: _, ...said } = group;

@@ -54,7 +54,14 @@ export const AMOUNTS: readonly Phrase[] = [
       'Return up to X cards from your discard to your hand, where X is the number of cards you have in play.',
     ],
   }),
-  definePhrase({ slot: 'bound', name: 'number', template: '{n:amount}', data: ({ n }) => n }),
+  // What is negative may be bounded by its number without the sign.
+  definePhrase({
+    slot: 'bound',
+    name: 'number',
+    template: '{n:amount}',
+    build: ({ n }) => n,
+    split: (most) => ({ n: isLess(most) && most !== 0 ? negated(most) : most }),
+  }),
   definePhrase({
     slot: 'value',
     name: 'number',

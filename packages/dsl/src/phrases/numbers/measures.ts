@@ -1,6 +1,7 @@
 /** Measures that are reckoned: half, twice, sums and differences, numbers of different values, "as many as". */
 import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/data';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { equal } from '../../syntax/equal.ts';
 import type { Modifier } from '../../syntax/syntax.ts';
 import { canonical, without } from '../filters.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
@@ -146,31 +147,67 @@ function waysWithPlace({
   ];
 }
 
+/** The cards that such deeds of this ability were done to. */
+const doneBy = (by: readonly string[] | undefined): CardSelector | undefined =>
+  by?.length ? { pick: 'ref', ref: { to: 'that', by } } : undefined;
+
 const distinct: Phrase[] = [
   DISTINCT,
+  ...(['each', 'measure'] as const).map((slot) =>
+    definePhrase({
+      slot,
+      name: 'different',
+      template:
+        `${slot === 'each' ? '' : 'the number of '}different {of:distinct} (among {cards:np}|of {cards:np}|in {zone:zone}|{deed:deed} this way)` as 'different {of:distinct} [{cards:np}] [{zone:zone}] [{deed:deed}]',
+      wording: { all: 'plain' },
+      number: slot === 'each' ? 'sg' : 'pl',
+      build: ({ of, cards, zone, deed }): Quantity | undefined => {
+        const found =
+          cards ?? (zone ? ({ pick: 'each', filter: [], from: zone } as const) : doneBy(deed?.by));
+        return found && { amount: 'distinct', of, in: found };
+      },
+      split: (q) => {
+        if (!is(q, 'distinct') || typeof q.of === 'object') return undefined;
+        const { of, in: cards } = q;
+        const zone = cards.pick === 'each' && cards.filter.length === 0 ? cards.from : undefined;
+        const by = cards.pick === 'ref' && cards.ref.to === 'that' ? cards.ref.by : undefined;
+        const told = by && equal(cards, doneBy(by)) ? { deed: { by } } : undefined;
+        return [{ of, cards }, ...(zone ? [{ of, zone }] : []), ...(told ? [{ of, ...told }] : [])];
+      },
+      examples:
+        slot === 'each'
+          ? [
+              'Draw a card for each different cost among your cards.',
+              'Draw a card for each different card type among your cards.',
+              'Draw a card for each different cost in your discard.',
+              'Discard your hand. Draw a card for each different cost discarded this way.',
+            ]
+          : [
+              'Draw cards equal to the number of different names among cards in your discard.',
+              'Draw cards equal to the number of different classifications among cards in your discard.',
+            ],
+    }),
+  ),
+  // "For each relic with a different name": so many can be told apart.
   definePhrase({
     slot: 'each',
-    name: 'different',
-    template: 'different {of:distinct} (among|of) {cards:np}',
-    wording: { all: 'plain' },
+    name: 'with-different',
+    yieldsTo: ['different'],
+    template: '{group:group} with a different {of:distinct} [{place:modifiers}] [in play]',
+    wording: { counted: true },
     number: 'sg',
-    data: ({ of, cards }) => ({ amount: 'distinct', of, in: cards }),
-    examples: [
-      'Draw a card for each different cost among your cards.',
-      'Draw a card for each different card type among your cards.',
-    ],
-  }),
-  definePhrase({
-    slot: 'measure',
-    name: 'different',
-    template: 'the number of different {of:distinct} (among|of) {cards:np}',
-    wording: { all: 'plain' },
-    number: 'pl',
-    data: ({ of, cards }) => ({ amount: 'distinct', of, in: cards }),
-    examples: [
-      'Draw cards equal to the number of different names among cards in your discard.',
-      'Draw cards equal to the number of different classifications among cards in your discard.',
-    ],
+    usual: () => false,
+    build: ({ group, of, place }): Quantity | undefined => {
+      const from = place?.from ?? group.from;
+      if (place?.from && group.from) return undefined;
+      const filter = canonical([...group.filter, ...(place?.filter ?? [])]);
+      return { amount: 'distinct', of, in: { pick: 'each', filter, ...(from && { from }) } };
+    },
+    split: (q) =>
+      is(q, 'distinct') && q.in.pick === 'each' && typeof q.of !== 'object'
+        ? waysWithPlace(q.in).map((ways) => ({ of: q.of as 'cost', ...ways }))
+        : undefined,
+    examples: ['Draw a card for each card with a different cost in your discard.'],
   }),
   // "3 or more relics with different costs": so many can be told apart.
   definePhrase({

@@ -11,7 +11,15 @@ import { equal } from '../../syntax/equal.ts';
 import type { Link, Tail } from '../../syntax/syntax.ts';
 import type { ComposeContext } from '../context.ts';
 import { onlyThen } from '../only.ts';
-import { bounded, copied, type Multiplied, manyTaken, multiplied, multipliesBefore } from '../scale.ts';
+import {
+  bounded,
+  copied,
+  type Multiplied,
+  manyTaken,
+  multiplied,
+  multipliesBefore,
+  statOf,
+} from '../scale.ts';
 import { type SubjectValue, saidSubject, unsaidSubject, YOU } from '../subject.ts';
 
 interface Item {
@@ -65,7 +73,7 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
       if ('condition' in tail && tail.condition.if === 'subject' && predicate.takes !== 'cards')
         context.refuse('this is said of cards, and here no card is spoken of');
       if (tail.tail === 'per') effect = scale(effect, predicate.phrase, tail.of, context);
-      if (tail.tail === 'most') effect = bound(effect, predicate.phrase, tail.most, context);
+      if (tail.tail === 'most') effect = bound(effect, predicate.phrase, tail, context);
       if (tail.tail === 'duration') effect = withDuration(effect, tail.duration, context);
     }
     if (clause.tails.some(({ tail }) => tail === 'only')) {
@@ -150,9 +158,15 @@ export function scale(effect: Effect, phrase: string, of: Quantity, context: Com
 }
 
 /** Bounds an effect's number. */
-function bound(effect: Effect, phrase: string, most: Quantity, context: ComposeContext): Effect {
+function bound(
+  effect: Effect,
+  phrase: string,
+  { most, stat }: Extract<Tail, { tail: 'most' }>,
+  context: ComposeContext,
+): Effect {
+  if (stat !== undefined && stat !== statOf(effect)) context.refuse('another number than this is bounded');
   const less = bounded(effect, phrase, most, context.scales);
-  if (!less) context.refuse('no number here varies, so that it could be too large');
+  if (!less) context.refuse('no number here could be too large for it');
   return less ?? effect;
 }
 

@@ -4,7 +4,7 @@ import type { Clause, Glue, Link, Predicate, Tail } from '../../syntax/syntax.ts
 import type { DecomposeContext } from '../context.ts';
 import { jointOf } from '../joints.ts';
 import { saidOnly } from '../only.ts';
-import { divided, multiplied, multipliesBefore } from '../scale.ts';
+import { divided, multiplied, multipliesBefore, statOf } from '../scale.ts';
 import type { LinkShape, SentenceShape } from '../shape.ts';
 import { IT, type SubjectValue, THAT_PLAYER, toSubject, unsaidSubject, YOU } from '../subject.ts';
 
@@ -283,7 +283,7 @@ function choosePredicate(
       whole[0];
     if (!predicate) continue;
     const tails: Tail[] = isSaidAble(predicate.phrase, form, context) ? [{ tail: 'if-able' }] : [];
-    if (predicates.includes(predicate)) tails.push(...scaledTails(of, most, place));
+    if (predicates.includes(predicate)) tails.push(...scaledTails(attempt, of, most, place));
     if (duration && attempt !== effect && !outside) tails.push({ tail: 'duration', duration });
     // "If you've played a relic this turn, … this turn": the duration was implied by the condition.
     else if (!duration && form?.tails.includes('duration') && context.lasts(effect))
@@ -301,10 +301,15 @@ function isSaidAble(phrase: string, form: LinkShape | undefined, context: Decomp
 }
 
 /** "For each …, but no more than …". */
-function scaledTails(of: Quantity | undefined, most: Quantity | undefined, { shape }: Place): Tail[] {
+function scaledTails(
+  effect: Effect,
+  of: Quantity | undefined,
+  most: Quantity | undefined,
+  { shape }: Place,
+): Tail[] {
   const tails: Tail[] = [];
   if (of !== undefined && !shape?.leads.includes('per')) tails.push({ tail: 'per', of });
-  if (most !== undefined) tails.push({ tail: 'most', most });
+  if (most !== undefined) tails.push({ tail: 'most', most, stat: statOf(effect) });
   return tails;
 }
 
@@ -341,7 +346,7 @@ function saidWhole(
   const { reduced, of, most } = divided(effect, context.scales);
   const { what, ...value } = reduced as Effect & { what?: unknown };
   if (what === undefined) return undefined;
-  const tails = scaledTails(of, most, place);
+  const tails = scaledTails(effect, of, most, place);
   if (duration) tails.push({ tail: 'duration', duration });
   return {
     predicate: { value: value as Partial<Effect>, role: 'what', takes: 'cards', phrase: '' },

@@ -366,6 +366,7 @@ function wrap(
     }
     case 'would':
       if (lead.first) context.refuse('"each turn" of what is done once? Say "the next time"');
+      if (lead.while) context.refuse('asked now, or when it happens? Say "if" or "while" first');
       return [
         {
           do: 'replace',

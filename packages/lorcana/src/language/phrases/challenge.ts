@@ -1,7 +1,13 @@
-import { definePhrase } from '@cardwright/dsl';
+import type { CardSelector, Condition } from '@cardwright/core/data';
+import { comparedTo, definePhrase, equal, HIGHER, readCompared } from '@cardwright/dsl';
 import { cardParts, isPlain, toParty } from './party.ts';
 
 const CHALLENGE_OVER = { on: 'challenge-ended' } as const;
+
+/** The roles of a challenge, by their words, and each by the other. */
+const ROLES = { challenging: 'challenger', challenged: 'challenged' } as const;
+const OTHER = { challenger: 'challenged', challenged: 'challenger' } as const;
+const inRole = (role: keyof typeof OTHER): CardSelector => ({ pick: 'ref', ref: { to: 'party', role } });
 
 /**
  * Challenges and quests (CR 4.5, 4.6). The event `challenged` has two roles: `card` is the character or location that
@@ -150,6 +156,33 @@ export const challenge = [
     template: 'the challenged character',
     number: 'sg',
     data: () => ({ pick: 'ref', ref: { to: 'party', role: 'challenged' } }),
+  }),
+  // "If the challenged character has a higher cost": than the other one.
+  definePhrase({
+    slot: 'condition',
+    name: 'has-more-than-the-other',
+    yieldsTo: ['statement'],
+    template:
+      'the {role:challenging|challenged} character has {cmp:more|less|a higher|higher|a lower|lower} ({stat:stat}|cost)' as 'the {role:challenging|challenged} character has {cmp:more|less|a higher|higher|a lower|lower} [{stat:stat}]',
+    words: { role: ROLES, cmp: HIGHER },
+    usual: () => false,
+    build: ({ role, cmp, stat }): Condition => ({
+      if: 'matches',
+      card: inRole(role),
+      filter: [comparedTo(cmp, stat, inRole(OTHER[role]))],
+    }),
+    split: (c) => {
+      const [only, more] = c.if === 'matches' ? c.filter : [];
+      const role = Object.values(ROLES).find((one) => c.if === 'matches' && equal(c.card, inRole(one)));
+      const said = more ? undefined : readCompared(only);
+      if (!role || !said || !equal(said.as, inRole(OTHER[role]))) return undefined;
+      const { as: _, ...rest } = said;
+      return { role, ...rest };
+    },
+    examples: [
+      'Whenever this character challenges another character, if the challenged character has a higher cost, draw a card.',
+      'Whenever this character is challenged, if the challenging character has less {S}, draw a card.',
+    ],
   }),
   definePhrase({
     slot: 'player',

@@ -40,7 +40,7 @@ export const damage = [
   definePhrase({
     slot: 'damage',
     name: 'one-counter',
-    template: 'a damage counter',
+    template: '(a damage counter|an additional damage counter|another damage counter)',
     usual: () => false,
     data: () => 1,
   }),

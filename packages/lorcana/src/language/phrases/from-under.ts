@@ -38,6 +38,7 @@ export const fromUnder = [
     slot: 'np',
     name: 'from-under',
     yieldsTo: ['determined'],
+    outranks: ['that-were-under'],
     template: '{determiner:determiner} {group:group} from under {top:np}',
     build: ({ determiner, group: { filter, from }, top }) =>
       filter.length > 0 || from ? undefined : under(select(determiner, { filter: [] }), top),

@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector, EventPattern, PartyPattern } from '@cardwright/core/data';
-import { type Clause, definePhrase, type Link, type Sentence } from '@cardwright/dsl';
+import { type Clause, definePhrase, type Link, type Sentence, type Tail } from '@cardwright/dsl';
 
 type Place = 'here' | 'at-a-location';
 type AnyParty = PartyPattern & { pick: 'any' };
@@ -63,6 +63,14 @@ const mapSubject = (
   return [{ ...first, clause }, ...rest];
 };
 
+/** With so much more behind the last clause; or with nothing. */
+const withTails = (links: readonly Link[], tails: readonly Tail[] | undefined): Link[] =>
+  links.map((link, i) => {
+    if (i < links.length - 1) return link;
+    const { clause } = link;
+    return { ...link, clause: { ...clause, tails: tails ? [...clause.tails, ...tails] : [] } };
+  });
+
 /**
  * "While here" and "while at a location" at the end of a sentence say where its subject is: the same as "characters
  * here" (CR 5.6). In a trigger they say it of the character the event is about.
@@ -71,18 +79,21 @@ export const here = [
   definePhrase({
     slot: 'sentence',
     name: 'while-here',
-    template: '{links:chain} while here',
+    template: '{links:chain} while here [{tails:tails}]',
     usual: () => false,
-    build: ({ links }) => {
+    build: ({ links, tails = [] }) => {
       const narrow = mapSubject(links, (filter) => withPlace(filter, 'here'));
-      return narrow && { leads: [], links: narrow };
+      return narrow && { leads: [], links: withTails(narrow, tails) };
     },
     split: (sentence: Sentence) => {
       if (sentence.leads.length > 0 || sentence.modes) return undefined;
       const links = mapSubject(sentence.links, (filter) => withoutPlace(filter, 'here'));
-      return links && { links };
+      if (!links) return undefined;
+      const tails = links.at(-1)!.clause.tails;
+      return tails.length === 0 ? { links } : [{ links }, { links: withTails(links, undefined), tails }];
     },
     examples: [
+      'Characters get +2 {W} while here for each card in your hand.',
       'Characters get +2 {W} while here.',
       "Characters can't be challenged while here.",
       'Characters gain Evasive while here.',

@@ -109,6 +109,8 @@ const PREDICATES: Readonly<Record<string, string>> = {
   'is-not-a': "this character isn't a Hero character",
   'have-same-name-as': 'another character has the same name as this character',
   'have-keyword': 'this character has <Evasive>',
+  'have-more-than': 'this character has more {S} than each other character',
+  'have-more-than-denied': "this character doesn't have more {S} than each other character",
   'is-state': 'this character is exerted',
   'is-somebodys': 'this character is yours',
   'is-somebodys-denied': "this character isn't yours",
