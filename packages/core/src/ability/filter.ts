@@ -2,7 +2,7 @@ import type { EventPattern } from './event-pattern.ts';
 import type { DataOf, KindsOfGames } from './games.ts';
 import type { CounterName, KeywordName, StateName, StatName } from './names.ts';
 import type { PlayerSelector } from './player.ts';
-import type { Quantity } from './quantity.ts';
+import type { Distinct, Quantity } from './quantity.ts';
 import type { Reference } from './reference.ts';
 import type { CardSelector } from './selector.ts';
 
@@ -51,6 +51,8 @@ export interface CardFilterKinds {
     readonly as: Reference | CardSelector;
     readonly filter?: readonly CardFilter[];
   };
+  /** Has one of the values of the other card: "shares a classification with …". */
+  shares: { readonly of: Distinct; readonly with: CardSelector };
   /** Had this role in such an event this turn ("who was damaged this turn"). */
   happened: { readonly role: 'card' | 'by'; readonly event: EventPattern };
   /** An earlier effect of this ability was done to it, by kind of event ("each beast you hurt this way"). */

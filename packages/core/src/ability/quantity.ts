@@ -42,6 +42,8 @@ export interface QuantityKinds {
   difference: { readonly of: readonly [Quantity, Quantity] };
   /** How many different values some cards have: "for each different cost among …". */
   distinct: { readonly of: Distinct; readonly in: CardSelector };
+  /** How many cards at most have one value in common: "2 or more beasts that share a classification". */
+  alike: { readonly of: Distinct; readonly in: CardSelector };
   /** X, which stands for a number that the sentence gives: "draw X cards, where X is …". */
   x: { readonly is: Quantity };
   /** The keyword's own parameter: N in the sentence that defines it. */

@@ -49,18 +49,7 @@ function ofAnyOne(binder: Binder, value: Quantity): OfOne | undefined {
     return pick === 'some' && min === 1 && max === 1;
   };
   const some = findPart(value, isOne) as unknown as CardSelector | undefined;
-  return some && ofOne(binder, value, some);
-}
-
-/** "More power than each beast": the cards whose own numbers they are, which nothing adds up. */
-const ofEachOne = (value: Quantity): CardSelector | undefined =>
-  typeof value === 'object' &&
-  (value.amount === 'cost' || value.amount === 'stat') &&
-  value.of.pick === 'each'
-    ? value.of
-    : undefined;
-
-function ofOne(binder: Binder, value: Quantity, some: CardSelector): OfOne {
+  if (some === undefined) return undefined;
   let looking: readonly CardRef[] = [];
   const list: CardsOf = () => looking;
   const exactly = { pick: 'ref', ref: { to: 'found', list } };
@@ -104,8 +93,7 @@ export type Compared = (state: ReadonlyState, scope: Scope, number: number) => b
 
 /**
  * Compares a number of a card with one that an ability says. "Cost equal to or less than the chosen beast's cost" is met
- * by no card where no beast was chosen, whatever is reckoned from that cost; "more power than each beast" only by what has
- * more than every one of them.
+ * by no card where no beast was chosen, whatever is reckoned from that cost.
  */
 export function bindCompared(binder: Binder, cmp: Comparison, value: Quantity): Compared {
   const one = ofAnyOne(binder, value);
@@ -115,15 +103,6 @@ export function bindCompared(binder: Binder, cmp: Comparison, value: Quantity): 
         one.look(ref);
         return compare(number, cmp, one.number(s, scope));
       });
-  const each = ofEachOne(value);
-  if (each !== undefined) {
-    const every = ofOne(binder, value, each);
-    return (s, scope, number) =>
-      every.candidates(s, scope).every((ref) => {
-        every.look(ref);
-        return compare(number, cmp, every.number(s, scope));
-      });
-  }
   const bound = binder.number(value);
   const lists = measured(value).map((cards) => binder.list(cards));
   if (lists.length === 0) return (s, scope, number) => compare(number, cmp, bound(s, scope));

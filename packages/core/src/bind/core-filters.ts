@@ -15,6 +15,7 @@ import { bindCompared, compare } from './compared.ts';
 import { listDone } from './list-done.ts';
 import { bindOther } from './other.ts';
 import { bindPast } from './past.ts';
+import { valuesOf } from './reckoned.ts';
 import { resolveReference } from './references.ts';
 import { defineFilter, type FilterRow } from './registry.ts';
 import { isStanding } from './standing.ts';
@@ -128,6 +129,14 @@ export const coreFilters: readonly FilterRow[] = [
       list(s, scope).some((ref) =>
         haveSameName(kernel.card(s, cardOf(ref)).definition, kernel.card(s, card).definition),
       );
+  }),
+  defineFilter('shares', ({ of, with: others }, binder) => {
+    const values = valuesOf(binder, of);
+    const list = binder.list(others);
+    return (s, card, scope, known) => {
+      const own = values(s, known?.card ?? refOf(s, card));
+      return list(s, scope).some((ref) => values(s, ref).some((value) => own.includes(value)));
+    };
   }),
   defineFilter('happened', ({ role, event }, binder) => {
     const pattern = bindPast(binder, event);

@@ -7,7 +7,7 @@ import type { Binder } from './binder.ts';
 import { defineQuantity, type QuantityRow } from './registry.ts';
 
 /** The values by which cards are told apart: several for a card with several classifications. */
-function valuesOf(
+export function valuesOf(
   binder: Binder,
   of: Distinct,
 ): (s: ReadonlyState, ref: CardRef) => readonly (string | number)[] {
@@ -72,6 +72,21 @@ export const reckonedQuantities: readonly QuantityRow[] = [
     const values = valuesOf(binder, q.of);
     const list = binder.list(q.in);
     return (s, scope) => new Set(list(s, scope).flatMap((ref) => values(s, ref))).size;
+  }),
+  defineQuantity('alike', (q, binder) => {
+    const values = valuesOf(binder, q.of);
+    const list = binder.list(q.in);
+    return (s, scope) => {
+      const times = new Map<string | number, number>();
+      let most = 0;
+      for (const ref of list(s, scope))
+        for (const value of values(s, ref)) {
+          const many = (times.get(value) ?? 0) + 1;
+          times.set(value, many);
+          if (many > most) most = many;
+        }
+      return most;
+    };
   }),
   defineQuantity('x', (q, binder) => binder.number(q.is)),
 ];

@@ -85,8 +85,8 @@ export function without<T>(items: readonly T[], index: number): T[] {
 }
 
 /**
- * Whether a single card is said with a zone: "this card from your discard". Not where it is only compared with: in "a card
- * with the same name as this card from your discard" the zone is that of the other card.
+ * Whether a single card is said with a zone: "this card from your discard", "chosen card from your discard". Not where it is
+ * only compared with: in "a card with the same name as this card from your discard" the zone is that of the other card.
  */
 export const isPlaced = (card: CardSelector): boolean =>
-  (card.pick === 'self' || card.pick === 'ref') && card.from !== undefined;
+  (card.pick === 'self' || card.pick === 'ref' || card.pick === 'chosen') && card.from !== undefined;

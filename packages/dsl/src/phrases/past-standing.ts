@@ -23,6 +23,7 @@ export function nowOf(cards: CardSelector | undefined): CardSelector | undefined
 const VERBS = [
   { verb: /^(be~|\(be~\|'s\))(?= )/, past: 'were~', denied: "aren't~", pastDenied: "weren't~" },
   { verb: /^have~(?= (?!no ))/, past: 'had', denied: "don't~ have", pastDenied: "didn't have" },
+  { verb: /^share~(?= )/, past: 'shared', denied: "don't~ share", pastDenied: "didn't share" },
   { verb: /^have~(?= no )/, past: 'had', denied: undefined, pastDenied: undefined },
 ] as const;
 

@@ -21,6 +21,8 @@ type Times = NonNullable<PastEvent['times']>;
 type PastPredicate = Predicate<PastEvent>;
 type Slot = 'past-predicate' | 'past-negative';
 
+/** The turn that it is: "that turn" at its end. */
+const THIS_TURN = '(this turn|during this turn|during that turn)';
 const PAST_OR_NOT = '({past:past-predicate}|{not:past-negative})';
 
 const THAT_PLAYER: PlayerSelector = { who: 'that-player' };
@@ -145,7 +147,7 @@ function affirmed(event: PastEvent, context: SplitContext): { past: PastPredicat
 const byPlayers: Phrase = definePhrase({
   slot: 'condition',
   name: 'player-has',
-  template: `{player:player} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn`,
+  template: `{player:player} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] ${THIS_TURN}`,
   build: ({ player, past, not, tail, many }) =>
     not && many ? undefined : didBy(player, past ?? not, tail, not !== undefined, many),
   split: (c, context) => {
@@ -174,7 +176,7 @@ const byPlayers: Phrase = definePhrase({
 const deedsThisTurn: Phrase = definePhrase({
   slot: 'player-deed',
   name: 'this-turn',
-  template: `${PAST_OR_NOT} [{tail:event-tail}] this turn`,
+  template: `${PAST_OR_NOT} [{tail:event-tail}] ${THIS_TURN}`,
   build: ({ past, not, tail }) => didBy(THAT_PLAYER, past ?? not, tail, not !== undefined),
   split: (c, context) => {
     const read = readHappened(c);
@@ -196,7 +198,7 @@ const deedsThisTurn: Phrase = definePhrase({
 const byCounted: Phrase = definePhrase({
   slot: 'condition',
   name: 'cards-have',
-  template: '{cards:counted} {past:past-predicate} [{tail:event-tail}] this turn',
+  template: `{cards:counted} {past:past-predicate} [{tail:event-tail}] ${THIS_TURN}`,
   build: ({ cards, past, tail }) => {
     const it = past as unknown as PastPredicate;
     if (it.takes !== 'cards' || it.value.times || !isAmount(cards.value)) return undefined;
@@ -233,7 +235,7 @@ function byKnown(subject: 'pronominal' | 'pronoun-subject'): Phrase {
     slot: 'condition',
     name: subject === 'pronominal' ? 'card-has' : 'they-has',
     template:
-      `{what:${subject}} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn` as `{what:pronominal} ${typeof PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] this turn`,
+      `{what:${subject}} ${PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times] ${THIS_TURN}` as `{what:pronominal} ${typeof PAST_OR_NOT} [{tail:event-tail}] [{many:compared} times]`,
     build: ({ what, past: did, not, tail, many }) => {
       const past = did ?? not;
       const it = past as unknown as PastPredicate;
@@ -281,7 +283,7 @@ function byKnown(subject: 'pronominal' | 'pronoun-subject'): Phrase {
 const eachEvent: Phrase = definePhrase({
   slot: 'each',
   name: 'event',
-  template: '{group:group} {past:past-passive} [{tail:event-tail}] this turn',
+  template: `{group:group} {past:past-passive} [{tail:event-tail}] ${THIS_TURN}`,
   number: 'sg',
   build: ({ group, past, tail }) => {
     const it = past as unknown as PastPredicate;
@@ -347,7 +349,7 @@ function wordsFor(slot: Slot, { event: of, role: wanted }: Happened, context: Sp
 const WHO: Phrase = definePhrase({
   slot: 'modifier',
   name: 'who-did',
-  template: `(who|that) ${PAST_OR_NOT} [{tail:event-tail}] this turn`,
+  template: `(who|that) ${PAST_OR_NOT} [{tail:event-tail}] ${THIS_TURN}`,
   build: ({ past, not, tail }) => {
     const did = didOf(past ?? not, tail);
     return did && { filter: [not ? { is: 'not', filter: did } : did] };

@@ -6,7 +6,7 @@ import { filterOf } from './past-standing.ts';
 type Parts = Record<string, unknown>;
 type Split = (value: unknown, context: never) => Parts | readonly Parts[] | undefined | false;
 
-const VERB = /^(be~|\(be~\|'s\)|aren't~|have~|don't~ have) /;
+const VERB = /^(be~|\(be~\|'s\)|aren't~|have~|don't~ have|share~|don't~ share) /;
 /** Where a card is has relative clauses of its own: they tell which kinds of card can be there. */
 const PLACE = /\{place:/;
 

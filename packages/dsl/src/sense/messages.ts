@@ -28,7 +28,6 @@ export const SENSE_MESSAGES = {
     'these are in play, and none of those that were looked at: say "of them" or "all … cards"',
   'other-than-whom':
     'other than you, or than the player that was chosen? Say “each opponent”, or who is left',
-  'other-than-which': 'other than which card? “Other” is other than the card with this text',
   'more-than-what': 'more or less than what? It is said in the place of as much: “would gain … instead”',
   'not-in-a-hand': 'cards are discarded from a hand: nothing says that this one is there',
   'discarded-from-the-hand':

@@ -1,11 +1,4 @@
-import {
-  type Ability,
-  type CardFilter,
-  type CardSelector,
-  type Cost,
-  type Effect,
-  mentions,
-} from '@cardwright/core/data';
+import type { Ability, CardFilter, CardSelector, Cost, Effect } from '@cardwright/core/data';
 import { articleFor } from '../lexicon/inflection.ts';
 import { equal } from '../syntax/equal.ts';
 import { typesOfFilters } from './card-types.ts';
@@ -187,24 +180,6 @@ const measuredStat = defineObjection({
       : undefined,
 });
 
-/** "Has more power than each other beast", said of another card than this. */
-const otherThanThis = defineObjection({
-  of: 'condition',
-  object: (condition) =>
-    condition.if === 'matches' &&
-    condition.card.pick !== 'self' &&
-    condition.filter.some((filter) => isAgainstOthers(filter))
-      ? wrong('other-than-which')
-      : undefined,
-});
-
-const isAgainstOthers = (filter: CardFilter): boolean =>
-  filter.is === 'not'
-    ? isAgainstOthers(filter.filter)
-    : (filter.is === 'stat' || filter.is === 'cost') &&
-      mentions(filter.value, 'pick', 'each') &&
-      mentions(filter.value, 'is', 'other');
-
 /** "Draw X cards", and nothing says what X is. */
 const unknownX = defineObjection({
   of: 'quantity',
@@ -307,7 +282,6 @@ export const PART_OBJECTIONS: readonly Objection[] = [
   statOfOthers,
   measuredStat,
   unknownX,
-  otherThanThis,
   givenWithoutUse,
   spellPlaysItself,
   usedElsewhere,

@@ -144,10 +144,7 @@ describe('“more than each”', () => {
     expect([gained('3/1/1', '3/1/1'), gained('1/1/1', '4/1/1')]).toEqual([1, 0]);
   });
 
-  test('“other” of another card than this, and “any other”, are refused', () => {
-    expect(refused('action', 'Banish chosen character with more {S} than each other character.')).toContain(
-      'than which',
-    );
+  test('“any other” may be each or one, and is refused; so is “the total”, which is of no one', () => {
     expect(refused('action', 'Banish chosen character with more {S} than any other character.')).toContain(
       'than which',
     );
@@ -214,4 +211,106 @@ test('CR 6.1.1.1 a named static ability and a line without a name are two abilit
   expect(said('CALM When you play this character, draw a card.\nChoose and discard a card.')).toEqual([
     'triggered',
   ]);
+});
+
+describe('what cards have in common', () => {
+  const of = (name: string, ...classifications: readonly string[]) =>
+    character(name, '1/1/1', { classifications: [...classifications] });
+
+  test('“share a classification with”', () => {
+    const host = character('Host', '1/1/1', {
+      classifications: ['Hero'],
+      text: 'Your other characters who share a classification with this character get +1 {L}.',
+    });
+    const g = game([
+      { play: [host, of('A', 'Hero', 'Ally'), of('B', 'Ally'), of('C')] },
+      { play: [of('D', 'Hero')] },
+    ]);
+    expect(['Host', 'A', 'B', 'C', 'D'].map((name) => g.card(name).stat('lore'))).toEqual([1, 2, 1, 1, 1]);
+  });
+
+  test('“2 or more characters that share a classification”', () => {
+    const text = 'If you have 2 or more characters in play that share a classification, gain 1 lore.';
+    const lore = (...play: readonly ReturnType<typeof of>[]) =>
+      game([{ hand: [action('Tell', text, { cost: 0 })], play }, { play: [of('Foe', 'Ally')] }])
+        .move('play', 'Tell')
+        .player(0)
+        .count('lore');
+    expect(lore(of('A', 'Hero'), of('B', 'Ally'))).toBe(0);
+    expect(lore(of('A', 'Hero', 'Ally'), of('B', 'Ally'))).toBe(1);
+    expect(lore(of('A'), of('B'))).toBe(0);
+  });
+
+  test('a zone behind a card that is compared with is that of the other card', () => {
+    const text =
+      'Return a character card that shares a classification with chosen character from your discard to your hand.';
+    const g = game([
+      {
+        hand: [action('Recall', text, { cost: 0 })],
+        play: [of('A', 'Hero')],
+        discard: [of('B', 'Hero'), of('C', 'Ally')],
+      },
+      {},
+    ]);
+    g.move('play', 'Recall').choose('A');
+    expect(g.player(0).names('hand')).toEqual(['B']);
+  });
+});
+
+test('“none of that player’s characters quested or challenged during that turn”', () => {
+  const idle = item(
+    'Idle',
+    'At the end of each opponent’s turn, if none of that player’s characters quested or challenged during that turn, that player loses 1 lore.',
+  );
+  const lore = (quests: boolean) => {
+    const g = game([
+      { play: [character('Quester')], lore: 3, deck: 5 },
+      { play: [idle], deck: 5 },
+    ]);
+    if (quests) g.move('quest', 'Quester');
+    return g.move('end-turn').player(0).count('lore');
+  };
+  expect([lore(false), lore(true)]).toEqual([2, 4]);
+});
+
+describe('“If you do, it enters play …”', () => {
+  const found = item('Found', '', { cost: 2 });
+  const text = (more: string) =>
+    `You may play an item from your discard for free. If you do, that item enters play exerted${more}.`;
+
+  test('is how it is played', () => {
+    const g = game([{ hand: [action('Find', text(''), { cost: 0 })], discard: [found] }, {}]);
+    g.move('play', 'Find').accept();
+    expect(g.card('Found')).toBeInZone('play');
+    expect(g.card('Found').is('exerted')).toBe(true);
+  });
+
+  test('and what else is done is done only then', () => {
+    const spell = action('Find', text(' and you gain 1 lore'), { cost: 0 });
+    expect(
+      game([{ hand: [spell], discard: [found] }, {}])
+        .move('play', 'Find')
+        .accept()
+        .player(0)
+        .count('lore'),
+    ).toBe(1);
+    expect(
+      game([{ hand: [spell], discard: [found] }, {}])
+        .move('play', 'Find')
+        .decline()
+        .player(0)
+        .count('lore'),
+    ).toBe(0);
+  });
+});
+
+test('CR 6.1.1 “loses all abilities and can’t gain abilities”: also what it is given later', () => {
+  const mute = action('Mute', 'Chosen character loses all abilities and can’t gain abilities this turn.', {
+    cost: 0,
+  });
+  const give = action('Give', 'Chosen character gains Rush and Evasive this turn.', { cost: 0 });
+  const g = game([{ hand: [mute, give], play: [character('Target', '1/1/1', { text: 'Ward' })] }, {}]);
+  g.move('play', 'Mute').choose('Target').move('play', 'Give').choose('Target');
+  expect(g.card('Target')).not.toHaveKeyword('ward');
+  expect(g.card('Target')).not.toHaveKeyword('evasive');
 });

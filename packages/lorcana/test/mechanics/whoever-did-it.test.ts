@@ -99,10 +99,14 @@ describe('CR 6.1.3 “up to” of each is chosen for each', () => {
 });
 
 test.each([
-  'Banish this item — Put all cards from under this item into your hand.',
-  'When this item is banished, put all cards from under this item into your hand.',
-])('CR 8.4 nothing is under a card that has left: %s', (text) => {
-  expect(() => game([{ play: [item('Chest', text)] }])).toThrow(/that were under it/);
+  ['Banish this item — Put all cards from under this item into your hand.', 'use-ability'],
+  ['When this item is banished, put all cards from under this item into your hand.', 'play'],
+] as const)('CR 8.4 from under a card that has left are those that were under it: %s', (text, move) => {
+  const fell = action('Fell', 'Banish chosen item.', { cost: 0 });
+  const g = game([{ play: [{ card: item('Chest', text), under: [character('Low')] }], hand: [fell] }, {}]);
+  if (move === 'play') g.move('play', 'Fell').choose('Chest');
+  else g.move('use-ability', 'Chest');
+  expect(g.player(0).names('hand')).toContain('Low');
 });
 
 test('CR 8.4 “under it” is under the card that was put on top', () => {

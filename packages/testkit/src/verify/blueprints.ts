@@ -158,6 +158,7 @@ export class Blueprints {
       case 'other':
       case 'ref':
       case 'same-name':
+      case 'shares':
       case 'random':
       case 'total':
       case 'total-cost':

@@ -65,16 +65,11 @@ export const HIGHER = {
   lower: '<',
 } as const;
 
-/**
- * Whether it is said whether one of the cards is enough, or each of them has to be less. "Other" is other than the card
- * with the text, so it can only be said where that card is compared.
- */
-const isOneOrEach = (as: CardSelector, ofThis = false): boolean => {
-  if (as.pick === 'self' || as.pick === 'ref') return true;
-  if (as.pick === 'chosen') return as.range.max === 1;
-  if (as.pick === 'some' && as.range.max !== 1) return false;
-  if (as.pick === 'each' && ofThis) return true;
-  return (as.pick === 'some' || as.pick === 'each') && !as.filter.some(({ is }) => is === 'other');
+/** Whether it is said whether one of the cards is enough, or each has to be less: "any other" may be either. */
+const isOneOrEach = (as: CardSelector): boolean => {
+  if (as.pick === 'self' || as.pick === 'ref' || as.pick === 'each') return true;
+  if (as.pick !== 'chosen' && as.pick !== 'some') return false;
+  return as.range.max === 1 && !(as.pick === 'some' && as.filter.some(({ is }) => is === 'other'));
 };
 const WHICH = 'than which of them? Say “each”, or name one card';
 
@@ -271,7 +266,7 @@ export const COMPARISONS: readonly Phrase[] = [
     words: { cmp: HIGHER },
     build: ({ cmp, stat, as }, { refuse }) => {
       if (isPlaced(as)) return undefined;
-      return isOneOrEach(as, true) ? { if: 'matches', filter: [comparedTo(cmp, stat, as)] } : refuse(WHICH);
+      return isOneOrEach(as) ? { if: 'matches', filter: [comparedTo(cmp, stat, as)] } : refuse(WHICH);
     },
     split: (c) => {
       const [only, another] = (c.if === 'matches' && c.filter) || [];

@@ -3,7 +3,7 @@ import type { CardSelector, PlayerSelector, Quantity } from '@cardwright/core/da
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
 import type { Modifier } from '../../syntax/syntax.ts';
-import { canonical, without } from '../filters.ts';
+import { canonical, isPlaced, without } from '../filters.ts';
 import { owned, ownerOf, withoutOwner } from '../owned.ts';
 import { cardsOf, readCards } from '../players/holdings.ts';
 import { isAmount, isLess, negated } from './amounts.ts';
@@ -147,6 +147,9 @@ function waysWithPlace({
   ];
 }
 
+/** How cards are told apart, and how they are not. */
+const AMONG = { different: 'distinct', alike: 'alike' } as const;
+
 /** The cards that such deeds of this ability were done to. */
 const doneBy = (by: readonly string[] | undefined): CardSelector | undefined =>
   by?.length ? { pick: 'ref', ref: { to: 'that', by } } : undefined;
@@ -209,34 +212,55 @@ const distinct: Phrase[] = [
         : undefined,
     examples: ['Draw a card for each card with a different cost in your discard.'],
   }),
-  // "3 or more relics with different costs": so many can be told apart.
+  // "3 or more relics with different costs": so many can be told apart; "that share a classification": so many cannot.
+  ...(['different', 'alike'] as const).map((how) =>
+    definePhrase({
+      slot: 'condition',
+      name: `so-many-${how}`,
+      yieldsTo: ['measure-is-compared'],
+      template:
+        `({who:player} have~|there (are|is|'s)) {n:amount} or more {group:group} ${how === 'different' ? 'with different' : '[in play] (that|who) share a/an'} {of:distinct} [{place:place}] [in play]` as '{who:player} have~ {n:amount} {group:group} {of:distinct} [{place:place}]',
+      number: 'pl',
+      usual: () => false,
+      build: ({ who, n, group, of, place }) => {
+        const from = place?.from ?? group.from;
+        if (place?.from && group.from) return undefined;
+        const filter = canonical([...group.filter, ...(place?.filter ?? [])]);
+        const cards = { pick: 'each', filter, ...(from && { from }) } as const;
+        const all = who ? owned(cards, who) : cards;
+        return { if: 'compare', left: { amount: AMONG[how], of, in: all }, cmp: '>=', right: n };
+      },
+      split: (c) => {
+        if (c.if !== 'compare' || c.cmp !== '>=' || !isAmount(c.right) || !is(c.left, AMONG[how]))
+          return undefined;
+        const { of, in: cards } = c.left;
+        if (cards.pick !== 'each' || typeof of === 'object') return undefined;
+        const who = ownerOf(cards);
+        return [...(who ? [{ who, cards: withoutOwner(cards, who) }] : []), { cards }].flatMap(
+          ({ cards: all, ...said }) =>
+            waysWithPlace(all).map((ways) => ({ ...said, n: c.right, of, ...ways })),
+        ) as never;
+      },
+      examples:
+        how === 'different'
+          ? ['If there are 3 or more cards with different costs in your discard, draw a card.']
+          : ['If you have 2 or more cards that share a cost in play, draw a card.'],
+    }),
+  ),
   definePhrase({
-    slot: 'condition',
-    name: 'so-many-different',
-    yieldsTo: ['measure-is-compared'],
-    template:
-      "({who:player} have~|there (are|is|'s)) {n:amount} or more {group:group} with different {of:distinct} [{place:place}] [in play]" as '{who:player} have~ {n:amount} {group:group} {of:distinct} [{place:place}]',
-    number: 'pl',
-    usual: () => false,
-    build: ({ who, n, group, of, place }) => {
-      const from = place?.from ?? group.from;
-      if (place?.from && group.from) return undefined;
-      const filter = canonical([...group.filter, ...(place?.filter ?? [])]);
-      const cards = { pick: 'each', filter, ...(from && { from }) } as const;
-      const left: Quantity = { amount: 'distinct', of, in: who ? owned(cards, who) : cards };
-      return { if: 'compare', left, cmp: '>=', right: n };
-    },
+    slot: 'condition-predicate',
+    name: 'share',
+    yieldsTo: ['is-a'],
+    subject: 'cards',
+    template: 'share~ a/an {of:distinct} with {as:np}',
+    build: ({ of, as }) =>
+      isPlaced(as) ? undefined : { if: 'matches', filter: [{ is: 'shares', of, with: as }] },
     split: (c) => {
-      if (c.if !== 'compare' || c.cmp !== '>=' || !isAmount(c.right) || !is(c.left, 'distinct'))
-        return undefined;
-      const { of, in: cards } = c.left;
-      if (cards.pick !== 'each' || typeof of === 'object') return undefined;
-      const who = ownerOf(cards);
-      return [...(who ? [{ who, cards: withoutOwner(cards, who) }] : []), { cards }].flatMap(
-        ({ cards: all, ...said }) => waysWithPlace(all).map((ways) => ({ ...said, n: c.right, of, ...ways })),
-      ) as never;
+      const [only, more] = (c.if === 'matches' && c.filter) || [];
+      if (more || only?.is !== 'shares' || typeof only.of === 'object') return undefined;
+      return { of: only.of, as: only.with };
     },
-    examples: ['If there are 3 or more cards with different costs in your discard, draw a card.'],
+    examples: ['Reveal the top card of your deck. If it shares a cost with this card, draw a card.'],
   }),
   definePhrase({
     slot: 'each',

@@ -102,7 +102,9 @@ const wholeAbilities: Phrase[] = [
     name: 'lose-all-abilities',
     subject: 'cards',
     lasts: true,
-    template: 'lose~ (all abilities|all their abilities|all of their abilities)',
+    // What is gained while it lasts is lost as well.
+    template:
+      "lose~ (all abilities|all their abilities|all of their abilities|all abilities and can't gain abilities|all abilities and can't gain any abilities)",
     data: () => ({ do: 'lose-abilities' }),
   }),
   definePhrase({

@@ -113,6 +113,8 @@ const PREDICATES: Readonly<Record<string, string>> = {
   'have-more-than-denied': "this character doesn't have more {S} than each other character",
   'is-state': 'this character is exerted',
   'is-somebodys': 'this character is yours',
+  share: 'this character shares a classification with another character',
+  'share-denied': "this character doesn't share a classification with another character",
   'is-somebodys-denied': "this character isn't yours",
   'have-stat or-more': 'this character has 5 {S} or more',
   'have-stat or-less': 'this character has 5 {S} or less',
