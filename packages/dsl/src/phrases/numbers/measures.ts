@@ -244,7 +244,7 @@ const distinct: Phrase[] = [
       examples:
         how === 'different'
           ? ['If there are 3 or more cards with different costs in your discard, draw a card.']
-          : ['If you have 2 or more cards that share a cost in play, draw a card.'],
+          : ['If there are 2 or more cards that share a cost in your discard, draw a card.'],
     }),
   ),
   definePhrase({
