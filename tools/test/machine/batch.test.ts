@@ -74,6 +74,28 @@ test('a line that cannot be used is answered with why, and the others go on', as
   });
 });
 
+test('what is refused is found again by its id and its line', async () => {
+  const { answers } = await batch([
+    { id: 'a', text: 3 },
+    '',
+    '{"id": 8, "text": "Draw a card."',
+    { id: { of: 'mine' }, text: 'Draw a card.', typ: 'action' },
+    { id: 9, text: 'Draw a card.', type: 'acton' },
+    '[{"id": 1, "text": "Evasive"},',
+    ' {"id": 2, "txt": "Evasive"}]',
+  ]);
+  const told = answers.map(({ id, diagnostics: [first] }) => [id, first?.line, first?.suggestion]);
+  expect(told).toEqual([
+    ['a', 1, undefined],
+    [8, 3, undefined],
+    [{ of: 'mine' }, 4, 'type'],
+    [9, 5, 'action'],
+    [1, undefined, undefined],
+    [2, 6, 'text'],
+  ]);
+  expect(answers.at(-1)!.diagnostics[0]!.message).toContain('entry 2 of the list');
+});
+
 test('the other game is read in its own words', async () => {
   const { answers } = await batch(
     [{ text: 'Deal 4 damage to chosen Dark card.', type: 'magic' }],

@@ -23,7 +23,9 @@ function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: Aske
     return { card, compiled: compiler.compile(card) };
   };
   const first = read(typeOf(game, type));
-  if (type !== undefined || first.compiled.verdict.supported) return first;
+  const { supported, tokenised } = first.compiled.verdict;
+  // A word that nobody knows is none on other cards either.
+  if (type !== undefined || supported || !tokenised) return first;
   for (const other of game.types.slice(1)) {
     const found = read(other);
     if (found.compiled.verdict.supported) return found;
