@@ -1,7 +1,7 @@
 // `npm run generate` writes every file that is made from others and committed: each workspace's own `generate`
-// script in the order of their dependencies, then how large the parts of the games are, the page of errors, the atlas of
-// mechanics, the facts of cards and the API pages. With --check it does the same and fails if that changed anything, naming the files; a work
-// tree with other changes in it does not disturb it.
+// script in the order of their dependencies, then how large the parts of the games are, the page of errors, the schema of
+// answers, the atlas of mechanics, the facts of cards and the API pages. With --check it does the same and fails if that
+// changed anything, naming the files; a work tree with other changes in it does not disturb it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,6 +31,7 @@ const before = check ? snapshot() : new Map();
 run('nx run-many -t generate');
 run('node --import ./scripts/register-source.mjs scripts/part-sizes.ts');
 run('node --import ./scripts/register-source.mjs scripts/errors-page.ts');
+run('node --import ./scripts/register-source.mjs scripts/results-schema.ts');
 run('node --import ./scripts/register-source.mjs scripts/atlas-page.ts');
 run('node --import ./scripts/register-source.mjs scripts/card-facts-page.ts');
 if (existsSync('docs/api')) {
