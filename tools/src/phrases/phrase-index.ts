@@ -7,7 +7,7 @@ import { exampleUses, keyOf, usesOf } from './example-uses.ts';
 export interface IndexedPhrase {
   readonly slot: string;
   readonly name: string;
-  /** The game that brings it; `any` for what any card game says. */
+  /** The game or mod that brings it; `any` for what any card game says. */
   readonly of: string;
   readonly template: string;
   /** Its own; where it has none, short ones of other phrases, cards and tests. */
@@ -60,6 +60,11 @@ export async function phraseIndex(
   const source = await sourceOf(game);
   const { language, own } = source;
   const owned = new Set(own.map(keyOf));
+  const modOf = new Map(
+    (game.mods ?? []).flatMap(({ name, language: brought }) =>
+      (brought?.phrases ?? []).map((phrase): [Phrase, string] => [phrase, name]),
+    ),
+  );
   const borrowed = textsByPhrase(source, tested);
   return language.phrases
     .map((phrase): IndexedPhrase => {
@@ -68,7 +73,7 @@ export async function phraseIndex(
       return {
         slot: phrase.slot,
         name: phrase.name,
-        of: owned.has(key) ? game.name : 'any',
+        of: modOf.get(phrase) ?? (owned.has(key) ? game.name : 'any'),
         template: phrase.template,
         examples: examples.length > 0 ? examples : (borrowed.get(key) ?? []),
       };

@@ -1,5 +1,5 @@
 import type { Plugin } from '@cardwright/core';
-import type { GameKit, KitFormat, ModdedKit } from '@cardwright/dsl/kit';
+import type { GameKit, KitFormat, Mod, ModdedKit } from '@cardwright/dsl/kit';
 import { withMods } from '@cardwright/dsl/kit';
 import type { SourceFile } from '../files/source-file.ts';
 import type { BuiltSet } from '../modules/kinds.ts';
@@ -19,6 +19,8 @@ export interface ChosenGame {
   readonly shipped: readonly ShippedSet[];
   /** What is played with instead of those. */
   readonly pool?: PoolSource;
+  /** What is put on top of it. */
+  readonly mods?: readonly Mod[];
   /** The files that its mods and formats come from, for messages. */
   readonly files?: readonly SourceFile[];
   /** The format that is meant where none is named. */

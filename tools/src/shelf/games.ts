@@ -134,6 +134,7 @@ export class Games {
     return {
       name: kit.name,
       kit: modded,
+      mods: mods.map(({ mod }) => mod),
       shipped,
       files: [
         ...files,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,9 +63,10 @@ class Assistant {
 
   /** Why a call is refused before the tool sees it. */
   async refusal(name: string, given: Record<string, unknown>): Promise<string> {
-    const { content, isError } = await this.client.callTool({ name, arguments: given });
+    const { isError, diagnostics } = await this.call(name, given);
     expect(isError).toBe(true);
-    return (content as { text: string }[])[0]!.text;
+    expect(diagnostics[0]).toMatchObject({ kind: 'usage', severity: 'error' });
+    return diagnostics.map(({ message }) => message).join();
   }
 
   close(): Promise<void> {
@@ -180,6 +182,7 @@ describe('try_card', () => {
     const { ok, result } = await assistant.call('try_card', {
       name: 'Scribe',
       text: 'When you play this character, you may draw a card.',
+      details: true,
     });
     expect(ok).toBe(true);
     const [trial] = result.trials;
@@ -197,6 +200,15 @@ describe('try_card', () => {
     expect(trial.after).not.toBe(trial.before);
   }, 60_000);
 
+  test('tells no more than what changed unless it is asked to', async () => {
+    const text = 'When you play this character, you may draw a card. If you do, gain 1 lore.';
+    const { result } = await assistant.call('try_card', { name: 'Scribe', text });
+    const [trial] = result.trials;
+    expect(Object.keys(trial)).not.toEqual(expect.arrayContaining(['before', 'board', 'after']));
+    expect(trial.changes.some((line: string) => /^\+ .*Scribe/.test(line))).toBe(true);
+    expect(JSON.stringify(result).length / result.trials.length).toBeLessThan(2500);
+  }, 60_000);
+
   test('does as little as can be where it is asked to', async () => {
     const text = 'When you play this character, you may draw a card.';
     const { result } = await assistant.call('try_card', { name: 'Scribe', text, manner: 'little', most: 1 });
@@ -208,6 +220,7 @@ describe('try_card', () => {
       name: 'Wall',
       text: 'Whenever this character is challenged, gain 1 lore.',
       facts: { cost: 5, willpower: 9 },
+      details: true,
     });
     const challenged = result.trials.find(({ turn }: { turn: string }) => turn === 'other');
     expect(challenged.events.some(({ of }: { of?: string }) => of === 'Wall')).toBe(true);
@@ -250,6 +263,41 @@ test.each([
   expect(await assistant.refusal(name, given)).toBeTruthy();
   expect((await assistant.call('explain_text', { text: 'Evasive' })).ok).toBe(true);
 });
+
+test.each([
+  ['a misspelt argument', 'explain_text', { txt: 'Evasive', text: 'Evasive' }, 'txt', 'text'],
+  ['an argument that is missing', 'check_set', {}, 'path', undefined],
+  [
+    'a word that is none of those it may be',
+    'try_card',
+    { text: 'Evasive', manner: 'litle' },
+    'litle',
+    'little',
+  ],
+  ['another type', 'find_phrases', { need: 5 }, 'need', undefined],
+  ['a tool that there is not', 'explain_txt', { text: 'Evasive' }, 'explain_txt', 'explain_text'],
+])('%s is told as all is, with what was meant', async (_, name, given, said, meant) => {
+  const { ok, isError, diagnostics } = await assistant.call(name, given);
+  expect({ ok, isError, of: diagnostics.length }).toEqual({ ok: false, isError: true, of: 1 });
+  expect(diagnostics[0].message).toContain(said);
+  expect(diagnostics[0].suggestion?.split(', ')[0]).toBe(meant);
+});
+
+test('a line that is no message is answered as JSON-RPC says, and the server goes on', async () => {
+  const env = { ...process.env, CARDWRIGHT_RUN: 'source' };
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'ping' });
+  const input = `{"jsonrpc": \n[1]\n${ping}\n`;
+  const run = spawnSync(process.execPath, [bin, 'mcp'], { cwd: folder, env, input });
+  const told = String(run.stdout)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(told).toMatchObject([
+    { jsonrpc: '2.0', id: null, error: { code: -32700 } },
+    { id: null, error: { code: -32600 } },
+    { id: 4, result: {} },
+  ]);
+}, 60_000);
 
 test('works with the game that is asked for', async () => {
   const other = await new Assistant(folder, ['--game', 'kingdom-hearts']).start();

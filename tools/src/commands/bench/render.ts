@@ -1,7 +1,8 @@
 import type { EngineFigures } from './engine-bench.ts';
 import type { LanguageFigures } from './language-bench.ts';
 
-interface Figures extends EngineFigures, LanguageFigures {
+/** What `bench --json` tells. */
+export interface Figures extends EngineFigures, LanguageFigures {
   readonly coldGrammarMs: number;
   readonly setLoadMs: number;
 }

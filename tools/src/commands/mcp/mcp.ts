@@ -1,9 +1,18 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { versionsOf } from '../../package/versions.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { LIMITS } from './limits.ts';
 import { createServer } from './server.ts';
+
+/** What JSON-RPC says of a line that is no JSON, or no message. */
+function faultOf({ name, message }: Error) {
+  if (name === 'SyntaxError') return { code: ErrorCode.ParseError, message: `Parse error: ${message}` };
+  if (name === 'ZodError' || name === '$ZodError')
+    return { code: ErrorCode.InvalidRequest, message: 'Invalid Request: the line is no message of JSON-RPC' };
+  return undefined;
+}
 
 /** `mcp` */
 export async function mcp(terminal: Terminal, { shelf }: GivenShelf): Promise<void> {
@@ -16,7 +25,12 @@ export async function mcp(terminal: Terminal, { shelf }: GivenShelf): Promise<vo
   const transport = new StdioServerTransport(stdin as never, stdout as never, {
     maxBufferSize: LIMITS.message,
   });
-  server.server.onerror = (error) => stderr.write(`${error.message}\n`);
+  server.server.onerror = (error) => {
+    // A line that is no message has no id to answer to; JSON-RPC answers it with none.
+    const fault = faultOf(error);
+    if (fault !== undefined) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: fault })}\n`);
+    stderr.write(`${fault?.message ?? error.message}\n`);
+  };
   const left = new Promise<void>((resolve) => {
     server.server.onclose = resolve;
     stdin.once('end', () => void idle().then(() => server.close()));

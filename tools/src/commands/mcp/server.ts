@@ -1,9 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type Answer, answerOf } from '../../machine/answer.ts';
 import { EXIT, statusOf } from '../../machine/kind-of.ts';
 import { problemsOfAny } from '../../problems/any-error.ts';
 import { answerShape } from './answer-shape.ts';
-import { LIMITS } from './limits.ts';
+import { readArguments, unknownTool } from './refused-arguments.ts';
 import type { Served } from './served.ts';
 import { tools } from './tools/index.ts';
 
@@ -30,28 +31,34 @@ export interface AssistantServer {
 /** The server with all tools. */
 export function createServer(served: Served, version: string): AssistantServer {
   const begun = new Set<Promise<unknown>>();
-  const server = new McpServer(
-    { name: 'cardwright', version },
-    { instructions: INSTRUCTIONS, maxToolInputElements: LIMITS.elements },
-  );
-  for (const { name, title, description, input, result, run } of tools) {
+  const server = new McpServer({ name: 'cardwright', version }, { instructions: INSTRUCTIONS });
+  const answer = async (name: string, given: Record<string, unknown>) => {
+    const tool = tools.find((one) => one.name === name);
+    if (tool === undefined) {
+      const names = tools.map((one) => one.name);
+      return told(answerOf(undefined, [unknownTool(name, names)], false), true);
+    }
+    const read = readArguments(tool, given);
+    if ('problems' in read) return told(answerOf(undefined, read.problems, false), true);
+    try {
+      return told(await tool.run(read.given, served));
+    } catch (error) {
+      const problems = problemsOfAny(error, served.terminal.cwd);
+      // A card that is not understood is what the tool is asked about; a call that cannot be used is an error of it.
+      return told(answerOf(undefined, problems, false), statusOf(problems) !== EXIT.notUnderstood);
+    }
+  };
+  for (const { name, title, description, input, result } of tools) {
     const annotations = { title, readOnlyHint: true, openWorldHint: false };
     const config = { title, description, inputSchema: input, outputSchema: answerShape(result), annotations };
-    const answer = async (given: Record<string, unknown>) => {
-      try {
-        return told(await run(given, served));
-      } catch (error) {
-        const problems = problemsOfAny(error, served.terminal.cwd);
-        // A card that is not understood is what the tool is asked about; a call that cannot be used is an error of it.
-        return told(answerOf(undefined, problems, false), statusOf(problems) !== EXIT.notUnderstood);
-      }
-    };
-    server.registerTool(name, config, (given: Record<string, unknown>) => {
-      const answered = answer(given);
-      begun.add(answered);
-      return answered.finally(() => begun.delete(answered));
-    });
+    server.registerTool(name, config, (given: Record<string, unknown>) => answer(name, given));
   }
+  // The handler of the SDK tells what is wrong with arguments in a form of its own, which no program can read.
+  server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const answered = answer(params.name, params.arguments ?? {});
+    begun.add(answered);
+    return answered.finally(() => begun.delete(answered));
+  });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   return {
     server,

@@ -23,18 +23,22 @@ interface Event {
 interface Trial {
   readonly source: string;
   readonly turn: 'own' | 'other';
-  readonly before: string;
+  readonly before?: string;
   readonly board?: BoardLiteral;
   readonly action: string;
   readonly answers: readonly { readonly asked: string; readonly answered: string; readonly rule: string }[];
   readonly events: readonly Event[];
-  readonly after: string;
+  readonly after?: string;
+  /** Of the table: lines that went, and that came. */
+  readonly changes?: readonly string[];
 }
 
 /** How a card is tried. */
 interface Trying {
   readonly manner: Manner;
   readonly seed: number;
+  /** Whole tables are told, instead of what changed on them. */
+  readonly details: boolean;
   /** Trials that are told at most. */
   readonly most: number;
 }
@@ -52,6 +56,14 @@ const toEvent = ({ text, rule, origin: { words, of } }: Line): Event => ({
   ...(words === undefined ? {} : { because: words }),
   ...(of === undefined ? {} : { of }),
 });
+
+/** The lines of a table that went, and those that came. */
+function changesBetween(before: string, after: string): readonly string[] {
+  const [old, now] = [before, after].map((table) => table.split('\n').map((line) => line.trim()));
+  const gone = old!.filter((line) => line !== '' && !now!.includes(line));
+  const come = now!.filter((line) => line !== '' && !old!.includes(line));
+  return [...gone.map((line) => `- ${line}`), ...come.map((line) => `+ ${line}`)];
+}
 
 /** What was done, told by the card's own words or questions, or done with the card alone. */
 interface Found {
@@ -71,6 +83,7 @@ class Trier {
     private readonly tryout: Tryout,
     private readonly telling: Telling,
     private readonly manner: Manner,
+    private readonly details: boolean,
   ) {}
 
   private drawn(state: State): string {
@@ -92,7 +105,7 @@ class Trier {
     const { source, turn, setup } = table;
     const { tryout } = this;
     const state = tryout.begin(table);
-    const board = 'board' in setup ? { board: setup.board } : {};
+    const board = this.details && 'board' in setup ? { board: setup.board } : {};
     const then = yield* this.foundFrom(state, { source, turn, ...board });
     if (turn === 'other') return;
     for (const [move, after] of then) {
@@ -127,7 +140,8 @@ class Trier {
       if (!(spoken || isOwn) || this.told.has(key)) continue;
       this.told.add(key);
       const [before, then] = [this.drawn(state), this.drawn(after)];
-      yield { spoken, trial: { ...where, before, action, answers, events, after: then } };
+      const tables = this.details ? { before, after: then } : { changes: changesBetween(before, then) };
+      yield { spoken, trial: { ...where, action, answers, events, ...tables } };
     }
     return own;
   }
@@ -151,8 +165,13 @@ class Trier {
 }
 
 /** What a card does in situations that are made from its data. @throws CardwrightError for one that cannot be bound */
-export function trialsOf(game: TextGame, language: Language, card: KitCard, { manner, seed, most }: Trying) {
+export function trialsOf(
+  game: TextGame,
+  language: Language,
+  card: KitCard,
+  { manner, seed, details, most }: Trying,
+) {
   const [definition] = game.toSet([card], language).cards!;
   const tryout = new Tryout({ plugins: game.rules, card: definition!, seed });
-  return { unmade: tryout.unmade, trials: new Trier(tryout, game.kit.telling, manner).all(most) };
+  return { unmade: tryout.unmade, trials: new Trier(tryout, game.kit.telling, manner, details).all(most) };
 }

@@ -44,7 +44,7 @@ export const findPhrases = defineTool({
       z.object({
         slot: z.string(),
         name: z.string(),
-        of: z.string().describe('The game that brings it; `any` for what any card game says.'),
+        of: z.string().describe('The game or plugin that brings it; `any` for what any card game says.'),
         template: z
           .string()
           .describe(

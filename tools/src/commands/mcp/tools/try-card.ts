@@ -26,7 +26,7 @@ export const tryCard = defineTool({
   name: 'try_card',
   title: 'Try a card',
   description:
-    'Puts a card on tables that are made from its data, does with it what may be done, and tells for each what was asked and answered, what happened in words, each with its rule and the words behind it, and the table before and after. Facts that are left out are those of the plainest card of its type.',
+    'Puts a card on tables that are made from its data, does with it what may be done, and tells for each what was asked and answered, what happened in words, each with its rule and the words behind it, and what changed on the table. Facts that are left out are those of the plainest card of its type.',
   input: z.strictObject({
     name: fields.name.default('Tried Card'),
     text: fields.text,
@@ -40,6 +40,10 @@ export const tryCard = defineTool({
       .default('much')
       .describe('How questions are answered: everything that may be is done, or as little as can be.'),
     seed: z.int().min(0).max(0xffffffff).default(1),
+    details: z
+      .boolean()
+      .default(false)
+      .describe('Tell the whole tables before and after, and the first as a board that can be loaded, too.'),
     most: z.int().min(1).max(LIMITS.trials).default(6).describe('How many trials at most.'),
   }),
   result: z.object({
@@ -52,16 +56,23 @@ export const tryCard = defineTool({
       z.object({
         source: z.string().describe('The zone in which the card is.'),
         turn: z.enum(['own', 'other']).describe("Whose turn it is, seen from the card's player."),
-        before: z.string().describe("The table, in words, as the card's player sees it."),
+        before: z
+          .string()
+          .describe("The table, in words, as the card's player sees it; with `details`.")
+          .optional(),
         board: data.describe('The same as a literal that can be loaded again.').optional(),
         action: z.string().describe('What is done.'),
         answers: z.array(z.object({ asked: z.string(), answered: z.string(), rule: z.string() })),
         events: z.array(line),
-        after: z.string(),
+        after: z.string().optional(),
+        changes: z
+          .array(z.string())
+          .describe('The lines of the table that went (-) and came (+).')
+          .optional(),
       }),
     ),
   }),
-  async run({ name, text, type, facts, manner, seed, most }, { shelf, terminal }) {
+  async run({ name, text, type, facts, manner, seed, details, most }, { shelf, terminal }) {
     const game = await loadTextGame(await shelf.asked());
     const compiler = createCompiler(game, [...(await knownCards(game.chosen, terminal.cwd)), { name }]);
     const read = answerOfText(compiler, { text, name, ...(type === undefined ? {} : { type }) });
@@ -75,7 +86,7 @@ export const tryCard = defineTool({
     return answerOf({
       name: game.fullName(card),
       type: entry.type,
-      ...trialsOf(game, compiler.language, card, { manner, seed, most }),
+      ...trialsOf(game, compiler.language, card, { manner, seed, details, most }),
     });
   },
 });
