@@ -4,6 +4,12 @@ import { editsBetween } from '../problems/edit.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Compiler } from './compiler.ts';
 
+/** A card as which a text is nearly understood: the first of some that differ in their types; undefined where none is. */
+export const nearlyUnderstoodAs = <F extends KitCard>(
+  { language, game }: Compiler<F>,
+  cards: readonly F[],
+): F | undefined => cards.find((card) => nearestReading(language, game.toCardText(card)) !== undefined);
+
 /**
  * Problems of a text with the whole line that was probably meant as the first one's suggestion, where a few letters
  * make the text one that is understood.

@@ -1,9 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerIn, runCli } from '../support/run-cli.ts';
 
 const text = 'Whenever this character quests, you may banish chosen item. If you do, draw 2 cards.';
 
+// The first one loads the language and the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
+
 describe('explain', () => {
+  test('suggests what was probably meant, also on another type of card', async () => {
+    const { status, out } = await runCli(['explain', 'Deal 3 damage chosen character.']);
+    expect(status).toBe(1);
+    expect(out).toContain('did you mean: Deal 3 damage to chosen character.');
+  });
+
   test('tells tokens, data, steps, rules and the verdict', async () => {
     const { status, out, err } = await runCli(['explain', text]);
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applyEdits } from '../../src/problems/edit.ts';
 import { type answerIn, runCli } from '../support/run-cli.ts';
+
+// The first one loads the language and the kernel from source.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = ReturnType<typeof answerIn> & { readonly id?: unknown };
 
@@ -94,6 +97,22 @@ test('what is refused is found again by its id and its line', async () => {
     [2, 6, 'text'],
   ]);
   expect(answers.at(-1)!.diagnostics[0]!.message).toContain('entry 2 of the list');
+});
+
+test('small words left out or said twice are mended, also where no type of card is given', async () => {
+  const texts = [
+    ['Draw card.', 'Draw a card.'],
+    ['Banish the the chosen character.', undefined],
+    ['Deal 3 damage chosen character.', 'Deal 3 damage to chosen character.'],
+    ['Draw 2 crads.', 'Draw 2 cards.'],
+    ['Challenger 2', 'Challenger +2'],
+    ['When you play this character, draw a a card.', 'When you play this character, draw a card.'],
+  ] as const;
+  const { answers } = await batch(texts.map(([text]) => text));
+  for (const [i, [text, meant]] of texts.entries()) {
+    const edits = answers[i]!.diagnostics.flatMap((one) => one.edits);
+    expect(edits.length === 0 ? undefined : applyEdits(text, edits)).toBe(meant);
+  }
 });
 
 test('the other game is read in its own words', async () => {

@@ -3,7 +3,7 @@ import { answerOf } from '../../machine/answer.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Compiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
-import { withNearestReading } from '../../texts/text-problems.ts';
+import { nearlyUnderstoodAs, withNearestReading } from '../../texts/text-problems.ts';
 import { cardWith, typeOf } from './card-with.ts';
 
 /** A text that a program asks about. */
@@ -24,13 +24,16 @@ function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: Aske
   };
   const first = read(typeOf(game, type));
   const { supported, tokenised } = first.compiled.verdict;
-  // A word that nobody knows is none on other cards either.
-  if (type !== undefined || supported || !tokenised) return first;
-  for (const other of game.types.slice(1)) {
+  if (type !== undefined || supported) return first;
+  const others = game.types.slice(1);
+  // A word that is not known is none on other cards either.
+  for (const other of tokenised ? others : []) {
     const found = read(other);
     if (found.compiled.verdict.supported) return found;
   }
-  return first;
+  const cards = [first.card, ...others.map((other) => cardWith(game, text, other, name))];
+  const near = nearlyUnderstoodAs(compiler, cards);
+  return near === undefined || near === first.card ? first : read(near.type);
 }
 
 /** What is told programs of a text: whether it is understood, what it means, and else what is wrong. */

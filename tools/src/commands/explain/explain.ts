@@ -13,7 +13,7 @@ import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import type { TextGame } from '../../texts/text-game.ts';
-import { withNearestReading } from '../../texts/text-problems.ts';
+import { nearlyUnderstoodAs, withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import { cardWith, typeOf } from './card-with.ts';
 import type { Explanation } from './explanation.ts';
@@ -95,9 +95,15 @@ export async function explain(
   const { diagnostics, verdict } = compiled;
   const { supported } = verdict;
   const found = diagnostics.map((d) => fromDiagnostic(d, file.place(d.span.start, d.span.end)));
+  // Where no type is asked for the text may be nearly one of another type.
+  const types = options.type === undefined && !supported ? game.types : [];
+  const near = nearlyUnderstoodAs(
+    compiler,
+    types.map((type) => cardWith(game, text, type, name)),
+  );
   const problems = supported
     ? found
-    : withOtherType(withNearestReading(found, compiler, card), compiler, card);
+    : withOtherType(withNearestReading(found, compiler, near ?? card), compiler, card);
   if (options.json) {
     const abilities = compiled.abilities.map(({ ability, span, spans, reminders }, i) => ({
       ability,

@@ -7,6 +7,14 @@ import { fromParty, toParty } from '../triggers/statements.ts';
 const isVerb = ({ keywords }: Lexicon, id: string): boolean =>
   keywords?.find((one) => one.id === id)?.verb === true;
 
+/** Why a keyword with a number behind it says nothing: how its number is written, if it has one. */
+function noVerb({ keywords }: Lexicon, id: string): string {
+  const { word = id, forms = [] } = keywords?.find((one) => one.id === id) ?? {};
+  if (forms.includes('signed')) return `${word} is nothing that is done; its number has a sign: "${word} +1"`;
+  const isBare = forms.every((form) => form === 'none');
+  return `${word} is nothing that is done${isBare ? ', and has no number' : ''}`;
+}
+
 export const KEYWORD_VERBS: readonly Phrase[] = [
   definePhrase({
     slot: 'predicate',
@@ -16,10 +24,10 @@ export const KEYWORD_VERBS: readonly Phrase[] = [
     words: {
       free: { 'for free': true, 'without paying': true, 'without paying its cost': true, '': false },
     },
-    build: ({ keyword, what, free }, { lexicon }) =>
+    build: ({ keyword, what, free }, { lexicon, refuse }) =>
       isVerb(lexicon, keyword)
         ? { do: 'use-keyword', keyword: keyword as KeywordName, what, free }
-        : undefined,
+        : refuse(noVerb(lexicon, keyword)),
     split: (e) =>
       e.do === 'use-keyword' &&
       e.keyword &&

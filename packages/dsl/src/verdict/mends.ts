@@ -1,0 +1,127 @@
+/** Small changes of a text that may be what its author meant, at the place where it is not understood. */
+import { nearNames } from '@cardwright/core';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../syntax/syntax.ts';
+
+/** Candidates tried for each word. */
+const WORDS = 6;
+
+/** Words that are easily left out. None of them says who or how many, so that nothing is guessed. */
+const ARTICLES = ['a', 'an'];
+/** Words that are put in where they are expected. */
+const JOINING = new Set(['to', 'of', 'in', 'into', 'from', 'for', 'on', 'at', 'with', 'by']);
+
+/** Keeps the capitalisation of the model. */
+const like = (word: string, model: string): string =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** The words that are expected somewhere, as they are written. */
+const saidIn = ({ expected = [] }: Diagnostic): readonly string[] =>
+  expected.flatMap((one) => /^"(\p{L}.*)"$/u.exec(one)?.[1] ?? []);
+
+/** Candidates for the word at a diagnostic: expected words, and near words. */
+function wordsAt(diagnostic: Diagnostic, word: string, known: readonly string[]): string[] {
+  const { suggestion } = diagnostic;
+  const small = /^\p{Ll}/u.test(word);
+  // "cant" is "can't", and never "can": a negation is not lost for a letter.
+  const whole = known.find((one) => one.includes("'") && one.replaceAll("'", '') === word.toLowerCase());
+  if (whole !== undefined) return [whole];
+  const near = [
+    ...nearNames(word.toLowerCase(), saidIn(diagnostic), WORDS),
+    ...nearNames(word.toLowerCase(), known, WORDS),
+  ];
+  const isOther = (one: string) =>
+    // A name is not a candidate for a lower-case word, unless it is that word.
+    one.toLowerCase() === word.toLowerCase()
+      ? one === suggestion && one !== word
+      : !(small && /^\p{Lu}/u.test(one));
+  return [...new Set([...(suggestion === undefined ? [] : [suggestion]), ...near])]
+    .filter(isOther)
+    .slice(0, WORDS);
+}
+
+/** A changed text. */
+export interface Mend {
+  readonly text: string;
+  /** It has helped if what is not understood comes behind this. */
+  readonly beyond: number;
+}
+
+/** A word of a text. */
+interface Word extends Span {
+  readonly word: string;
+}
+
+const wordsOf = (text: string): readonly Word[] =>
+  [...text.matchAll(/[^\s.,:;]+/g)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+
+const put = (text: string, { start, end }: Span, by: string): string =>
+  text.slice(0, start) + by + text.slice(end);
+
+/** Without a word that stands twice, one time after the other. */
+function* onceSaid(text: string, words: readonly Word[]): Generator<string> {
+  for (const [i, { word, start }] of words.entries()) {
+    const next = words[i + 1];
+    if (next === undefined || next.word.toLowerCase() !== word.toLowerCase()) continue;
+    if (/^\s+$/.test(text.slice(start + word.length, next.start)) && /\p{L}/u.test(word))
+      yield put(text, { start: start + word.length, end: next.end }, '');
+  }
+}
+
+/** A number with or without its sign: "Challenger 2" for "Challenger +2". */
+function* otherNumbers(text: string, { start, end }: Span): Generator<string> {
+  for (const { 0: number, index } of text.matchAll(/(?<![\p{L}\p{N}+−-])(?:\+\s*)?\d+(?![\p{L}\p{N}])/gu)) {
+    if (index > end || index + number.length < start) continue;
+    const span = { start: index, end: index + number.length };
+    const digits = number.replace(/\D+/, '');
+    if (number !== `+${digits}`) yield put(text, span, `+${digits}`);
+    if (number !== digits) yield put(text, span, digits);
+  }
+}
+
+/** With a small word before what is not understood, or before the word in front of it, or within. */
+function* withSmallWords(text: string, error: Diagnostic, words: readonly Word[]): Generator<string> {
+  const { start, end } = error.span;
+  const before = words.findLast((one) => one.end <= start);
+  const within = words.filter((one) => one.start >= start && one.start < end);
+  const joining = saidIn(error).filter((one) => JOINING.has(one));
+  if (within.length > 0) for (const word of joining) yield put(text, { start, end: start }, `${word} `);
+  for (const { word, start: at } of [
+    ...within.slice(0, 1),
+    ...(before === undefined ? [] : [before]),
+    ...within.slice(1),
+  ]) {
+    if (!/^\p{Ll}/u.test(word)) continue;
+    const article = /^[aeiou]/.test(word) ? ARTICLES[1]! : ARTICLES[0]!;
+    yield put(text, { start: at, end: at }, `${article} `);
+    if (word === 'may') yield put(text, { start: at, end: at }, 'you ');
+  }
+}
+
+/**
+ * Texts that differ a little from one that is not understood, the likeliest first: one word that stands twice left out, a
+ * word spelt otherwise, a number with or without its sign, an article or a preposition put in.
+ *
+ * @param error the first that is told of the text
+ * @param known the words of the language
+ */
+export function* mendsAt(text: string, error: Diagnostic, known: readonly string[]): Generator<Mend> {
+  const { start, end } = error.span;
+  const words = wordsOf(text);
+  for (const one of onceSaid(text, words)) yield { text: one, beyond: -1 };
+  const word = text.slice(start, end);
+  // A symbol whose brace is missing can only be that symbol.
+  if (/^\{|\}$/.test(word)) {
+    yield { text: put(text, error.span, error.suggestion ?? word), beyond: -1 };
+    return;
+  }
+  if (/^[\p{L}']+$/u.test(word))
+    for (const other of wordsAt(error, word, known))
+      yield { text: put(text, error.span, like(other, word)), beyond: -1 };
+  for (const one of [...otherNumbers(text, error.span), ...withSmallWords(text, error, words)])
+    yield { text: one, beyond: start + one.length - text.length };
+}
