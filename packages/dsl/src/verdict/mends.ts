@@ -72,7 +72,7 @@ function* onceSaid(text: string, words: readonly Word[]): Generator<string> {
   }
 }
 
-/** A number with or without its sign: "Challenger 2" for "Challenger +2". */
+/** A number with or without its sign: "Fierce 2" for "Fierce +2". */
 function* otherNumbers(text: string, { start, end }: Span): Generator<string> {
   for (const { 0: number, index } of text.matchAll(/(?<![\p{L}\p{N}+−-])(?:\+\s*)?\d+(?![\p{L}\p{N}])/gu)) {
     if (index > end || index + number.length < start) continue;
