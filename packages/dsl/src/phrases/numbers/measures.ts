@@ -253,8 +253,13 @@ const distinct: Phrase[] = [
     yieldsTo: ['is-a'],
     subject: 'cards',
     template: 'share~ a/an {of:distinct} with {as:np}',
-    build: ({ of, as }) =>
-      isPlaced(as) ? undefined : { if: 'matches', filter: [{ is: 'shares', of, with: as }] },
+    // "Another" would be other than the card with the text, and the card that shares it shares all with itself.
+    build: ({ of, as }, { refuse }) => {
+      if (isPlaced(as)) return undefined;
+      if ('filter' in as && as.filter?.some(({ is: kind }) => kind === 'other'))
+        return refuse('other than which card? Say with which one it is shared');
+      return { if: 'matches', filter: [{ is: 'shares', of, with: as }] };
+    },
     split: (c) => {
       const [only, more] = (c.if === 'matches' && c.filter) || [];
       if (more || only?.is !== 'shares' || typeof only.of === 'object') return undefined;
