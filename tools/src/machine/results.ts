@@ -25,6 +25,9 @@ const verdict = z
 const readText = {
   text,
   type: text.describe('The type of card that it was read for.'),
+  typeGiven: z
+    .boolean()
+    .describe('Whether it was asked for; else it is the first that understands the text.'),
   supported: z.boolean().describe('A deck may contain a card with it.'),
   verdict,
 };

@@ -25,7 +25,7 @@ describe('explain', () => {
   });
 
   test('gives the same as data', async () => {
-    const { status, out } = await runCli(['explain', text, '--json']);
+    const { status, out } = await runCli(['explain', text, '--type', 'character', '--json']);
     expect(status).toBe(0);
     const { result, diagnostics } = answerIn({ out });
     const { supported, abilities, tokens, verdict } = result;
@@ -38,6 +38,26 @@ describe('explain', () => {
     expect(abilities[0].rules.map(({ rule }: { rule: string }) => rule)).toContain('CR 6.2');
     expect(abilities[0].programs[0].steps.length).toBeGreaterThan(3);
   });
+
+  test.each(['Draw 2 cards.', 'Evasive', 'Draw a flibber.'])(
+    'takes the same type for “%s” where none is given as a batch does, and tells it',
+    async (one) => {
+      const alone = answerIn(await runCli(['explain', one, '--json']));
+      const listed = answerIn(await runCli(['explain', '--batch'], { input: one }));
+      const told = ({ ok, result, diagnostics }: typeof alone) => ({
+        ok,
+        type: result.type,
+        typeGiven: result.typeGiven,
+        codes: diagnostics.map(({ code }) => code),
+      });
+      expect(told(listed)).toEqual(told(alone));
+      expect(alone.result.typeGiven).toBe(false);
+      if (alone.ok) expect(alone.diagnostics).toMatchObject([{ code: 'explain/type-assumed' }]);
+      const { type } = alone.result;
+      const given = answerIn(await runCli(['explain', one, '--type', type, '--json']));
+      expect(given).toMatchObject({ ok: alone.ok, result: { type, typeGiven: true } });
+    },
+  );
 
   test('takes words without quotation marks, other types, and standard input', async () => {
     expect((await runCli(['explain', '--type', 'action', 'Draw', '2', 'cards.'])).status).toBe(0);

@@ -133,6 +133,11 @@ describe('explain_text', () => {
     expect(await assistant.call('explain_text', given)).toMatchObject(answer);
   });
 
+  test.each(['', '  '])('says of %j what the command says: there is no text', async (text) => {
+    const { ok, diagnostics } = await assistant.call('explain_text', { text });
+    expect({ ok, code: diagnostics[0].code }).toEqual({ ok: false, code: 'explain/no-text' });
+  });
+
   test('refuses a type that there is not, with the near one', async () => {
     const { isError, diagnostics } = await assistant.call('explain_text', {
       text: 'Draw a card.',
@@ -158,11 +163,14 @@ describe('check_set', () => {
     expect(result.verified).toMatchObject({ cards: 2, exercised: 2 });
   }, 60_000);
 
-  test.each(['../', '/etc/hosts', 'link.yaml'])('does not read %s, which is outside', async (path) => {
-    const { isError, diagnostics } = await assistant.call('check_set', { path });
-    expect(isError).toBe(true);
-    expect(diagnostics[0]).toMatchObject({ code: 'mcp/outside', kind: 'usage' });
-  });
+  test.each(['../', '/etc/hosts', '/etc/none', '../none/x.yaml', 'link.yaml'])(
+    'does not read %s, which is outside',
+    async (path) => {
+      const { isError, diagnostics } = await assistant.call('check_set', { path });
+      expect(isError).toBe(true);
+      expect(diagnostics[0]).toMatchObject({ code: 'mcp/outside', kind: 'usage' });
+    },
+  );
 });
 
 test('find_phrases lists what may be said, and tells the words of other games', async () => {
@@ -227,6 +235,18 @@ describe('try_card', () => {
     expect(challenged.before).toContain('9');
   }, 60_000);
 
+  test('refuses facts that say otherwise than the arguments', async () => {
+    const asked = { text: 'Evasive', type: 'character' };
+    for (const facts of [{ text: 'Rush' }, { type: 'item' }, { name: 'X' }]) {
+      const { isError, diagnostics } = await assistant.call('try_card', { ...asked, facts });
+      expect({ isError, code: diagnostics[0].code }).toEqual({
+        isError: true,
+        code: 'usage/invalid-argument',
+      });
+    }
+    expect((await assistant.call('try_card', { ...asked, facts: asked })).ok).toBe(true);
+  }, 60_000);
+
   test('refuses facts that there are not, and texts that are not understood', async () => {
     const text = 'When you play this character, you may draw a card.';
     const facts = await assistant.call('try_card', { text, facts: { willpwer: 3 } });
@@ -286,7 +306,7 @@ test.each([
 test('a line that is no message is answered as JSON-RPC says, and the server goes on', async () => {
   const env = { ...process.env, CARDWRIGHT_RUN: 'source' };
   const ping = JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'ping' });
-  const input = `{"jsonrpc": \n[1]\n${ping}\n`;
+  const input = `{"jsonrpc": \n[1]\n{"id": 3, "method": "ping"}\n${ping}\n`;
   const run = spawnSync(process.execPath, [bin, 'mcp'], { cwd: folder, env, input });
   const told = String(run.stdout)
     .trim()
@@ -295,6 +315,7 @@ test('a line that is no message is answered as JSON-RPC says, and the server goe
   expect(told).toMatchObject([
     { jsonrpc: '2.0', id: null, error: { code: -32700 } },
     { id: null, error: { code: -32600 } },
+    { id: 3, error: { code: -32600 } },
     { id: 4, result: {} },
   ]);
 }, 60_000);

@@ -5,7 +5,11 @@ import { type answerIn, runCli } from '../support/run-cli.ts';
 // The first one loads the language and the kernel from source.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Answer = ReturnType<typeof answerIn> & { readonly id?: unknown };
+type Answer = ReturnType<typeof answerIn> & {
+  readonly id?: unknown;
+  readonly line?: number;
+  readonly entry?: number;
+};
 
 async function batch(lines: readonly (string | object)[], ...options: readonly string[]) {
   const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
@@ -90,6 +94,7 @@ test('what is refused is found again by its id and its line', async () => {
   const told = answers.map(({ id, diagnostics: [first] }) => [id, first?.line, first?.suggestion]);
   expect(told).toEqual([
     ['a', 1, undefined],
+    [undefined, 2, undefined],
     [8, 3, undefined],
     [{ of: 'mine' }, 4, 'type'],
     [9, 5, 'action'],
@@ -97,6 +102,31 @@ test('what is refused is found again by its id and its line', async () => {
     [2, 6, 'text'],
   ]);
   expect(answers.at(-1)!.diagnostics[0]!.message).toContain('entry 2 of the list');
+});
+
+test('every line has one answer, which tells the line, also of a text that is blank in any form', async () => {
+  const { status, answers } = await batch(['Evasive', '', '{"text": ""}', '"   "', '["Rush", " "]']);
+  expect(status).toBe(1);
+  expect(answers.map(({ ok, line, entry }) => [ok, line, entry])).toEqual([
+    [true, 1, undefined],
+    [false, 2, undefined],
+    [false, 3, undefined],
+    [false, 4, undefined],
+    [true, 5, 1],
+    [false, 5, 2],
+  ]);
+  for (const { ok, diagnostics } of answers)
+    if (!ok) expect(diagnostics.map(({ code }) => code)).toEqual(['explain/no-text']);
+});
+
+test.each([
+  ['', [], 'explain/no-text'],
+  ['[]', [], 'explain/no-text'],
+  ['Evasive', ['Rush'], 'usage/invalid-argument'],
+])('of %j with the arguments %j nothing can be answered', async (input, words, code) => {
+  const { status, out, err } = await runCli(['explain', '--batch', ...words], { input });
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toContain(code);
 });
 
 test('small words left out or said twice are mended, also where no type of card is given', async () => {

@@ -1,6 +1,6 @@
 import type { KitCard } from '@cardwright/dsl/kit';
 import { answerOf } from '../../machine/answer.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { fail, type Problem } from '../../problems/problem.ts';
 import type { Compiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { nearlyUnderstoodAs, withNearestReading } from '../../texts/text-problems.ts';
@@ -15,8 +15,28 @@ export interface AskedText {
   readonly name?: string;
 }
 
-/** The type that a text is read for where none is given: the usual one, or the first other that understands it. */
-function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: AskedText) {
+/** Ends with the one problem of a text that has no words. @throws ProblemError */
+export function failWithoutText(): never {
+  return fail('explain/no-text', 'there is no text to explain', {
+    help: 'give a card\'s rules text in quotation marks: cardwright explain "Evasive"',
+  });
+}
+
+/** Tells that a type was taken of which nobody spoke. */
+export const typeAssumed = (type: string): Problem => ({
+  code: 'explain/type-assumed',
+  severity: 'warning',
+  message: `no type of card is given: the text was read for ${type}, the first that understands it`,
+  help: 'give the type of the card that has the text: another type may mean something else by it, or refuse it',
+});
+
+/**
+ * A text read for its type; where none is given for the first that understands it, or nearly, in the order of the game.
+ *
+ * @throws ProblemError for a text without words, and for a type that the game does not have
+ */
+export function compileFor(compiler: Compiler, { text, type, name = 'This Card' }: AskedText) {
+  if (text.trim() === '') failWithoutText();
   const { game } = compiler;
   const read = (one: string): { card: KitCard; compiled: ReturnType<Compiler['compile']> } => {
     const card = cardWith(game, text, one, name);
@@ -44,11 +64,14 @@ export function answerOfText(compiler: Compiler, asked: AskedText) {
     const problem = fromDiagnostic(one);
     return asked.name === undefined ? problem : { ...problem, card: asked.name };
   });
-  const problems = verdict.supported ? found : withNearestReading(found, compiler, card);
+  const typeGiven = asked.type !== undefined;
+  const assumed = typeGiven ? [] : [typeAssumed(card.type)];
+  const problems = verdict.supported ? [...found, ...assumed] : withNearestReading(found, compiler, card);
   const data = abilities.map(({ ability }, i) => ({ ability, printed: printed[i] }));
   const result = {
     text: asked.text,
     type: card.type,
+    typeGiven,
     supported: verdict.supported,
     verdict,
     abilities: data,

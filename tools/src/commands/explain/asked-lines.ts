@@ -21,7 +21,7 @@ function entriesOf(text: string): readonly unknown[] | undefined {
 }
 
 /**
- * The lines of a batch, and each entry of a list of JSON in it as a line of its own. A list may go over several lines; one
+ * The lines of a batch, blank ones too, so that answers can be counted; and each entry of a list of JSON in it as a line of its own. A list may go over several lines; one
  * that never ends is a line, which tells what is wrong with it.
  */
 export async function* askedLines(lines: AsyncIterable<string>): AsyncGenerator<AskedLine> {
@@ -31,7 +31,7 @@ export async function* askedLines(lines: AsyncIterable<string>): AsyncGenerator<
   for await (const text of lines) {
     line++;
     if (list === '' && !LIST.test(text)) {
-      if (text.trim() !== '') yield { text: text.trim(), line };
+      yield { text: text.trim(), line };
       continue;
     }
     if (list === '') begun = line;

@@ -8,7 +8,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 import { createCompiler } from '../../texts/compiler.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import { optimiseLater } from '../../texts/optimise-later.ts';
-import { answerOfText } from './answer-of-text.ts';
+import { answerOfText, failWithoutText } from './answer-of-text.ts';
 import { askedLines } from './asked-lines.ts';
 import { placeOf, readAsked } from './read-asked.ts';
 
@@ -18,14 +18,18 @@ const MANY_TEXTS = 3_000_000;
 /**
  * `explain --batch`: a text a line from standard input, or a list of them as JSON; an answer a line to standard output, in their order. A line that
  * cannot be used is answered with why, and the others go on.
+ *
+ * @throws ProblemError where nothing is asked
  */
 export async function explainBatch(terminal: Terminal, options: GivenShelf & { readonly type?: string }) {
   optimiseLater(MANY_TEXTS);
   const game = await loadTextGame(await options.shelf.asked());
   const compiler = createCompiler(game, await knownCards(game.chosen, terminal.cwd));
   let status: number = EXIT.understood;
+  let asks = false;
   const lines = createInterface({ input: terminal.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of askedLines(lines)) {
+    asks = true;
     const { id, asked, refused } = { asked: undefined, ...readAsked(line) };
     let answer: ReturnType<typeof answerOf>;
     try {
@@ -45,7 +49,10 @@ export async function explainBatch(terminal: Terminal, options: GivenShelf & { r
       );
     }
     if (!answer.ok) status = EXIT.notUnderstood;
-    terminal.print(JSON.stringify(id === undefined ? answer : { id, ...answer }));
+    const { line: at, entry } = line;
+    const place = { line: at, ...(entry === undefined ? {} : { entry }) };
+    terminal.print(JSON.stringify({ ...(id === undefined ? {} : { id }), ...place, ...answer }));
   }
+  if (!asks) failWithoutText();
   return status;
 }

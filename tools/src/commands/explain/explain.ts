@@ -13,9 +13,9 @@ import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import type { TextGame } from '../../texts/text-game.ts';
-import { nearlyUnderstoodAs, withNearestReading } from '../../texts/text-problems.ts';
+import { withNearestReading } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
-import { cardWith, typeOf } from './card-with.ts';
+import { compileFor, failWithoutText, typeAssumed } from './answer-of-text.ts';
 import type { Explanation } from './explanation.ts';
 import { renderExplanation } from './render.ts';
 
@@ -59,6 +59,10 @@ export async function explain(
     readonly batch?: boolean;
   },
 ): Promise<number> {
+  if (options.batch && words.length > 0)
+    fail('usage/invalid-argument', '--batch takes no text as an argument: it reads standard input', {
+      help: 'leave --batch out, or give the texts on standard input, one a line',
+    });
   if (options.batch) return await (await import('./batch.ts')).explainBatch(terminal, options);
   if (words.length === 0)
     fail('usage/missing-argument', 'there is no text to explain', {
@@ -66,10 +70,7 @@ export async function explain(
     });
   const given = words.join(' ');
   const text = (given === '-' ? await readStdin(terminal) : given).replaceAll('\\n', '\n').trimEnd();
-  if (text.trim() === '')
-    fail('explain/no-text', 'there is no text to explain', {
-      help: 'give a card\'s rules text in quotation marks: cardwright explain "Evasive"',
-    });
+  if (text.trim() === '') failWithoutText();
   const { name = 'This Card' } = options;
   if (name.trim() === '' || name.length > NAME_LIMIT)
     fail(
@@ -80,10 +81,11 @@ export async function explain(
       },
     );
   const game = await loadTextGame(await options.shelf.asked());
-  const card = cardWith(game, text, typeOf(game, options.type), name);
   const named = options.name === undefined ? [] : [{ name }];
   const compiler = createCompiler(game, [...(await knownCards(game.chosen, terminal.cwd)), ...named]);
-  const compiled = compiler.compile(card);
+  const { type } = options;
+  const typeGiven = type !== undefined;
+  const { card, compiled } = compileFor(compiler, { text, name, ...(typeGiven ? { type } : {}) });
   const explanation: Explanation = {
     text,
     compiled,
@@ -95,15 +97,13 @@ export async function explain(
   const { diagnostics, verdict } = compiled;
   const { supported } = verdict;
   const found = diagnostics.map((d) => fromDiagnostic(d, file.place(d.span.start, d.span.end)));
-  // Where no type is asked for the text may be nearly one of another type.
-  const types = options.type === undefined && !supported ? game.types : [];
-  const near = nearlyUnderstoodAs(
-    compiler,
-    types.map((type) => cardWith(game, text, type, name)),
-  );
+  const assumed = typeGiven ? [] : [typeAssumed(card.type)];
+  const refused = supported ? [] : withNearestReading(found, compiler, card);
   const problems = supported
-    ? found
-    : withOtherType(withNearestReading(found, compiler, near ?? card), compiler, card);
+    ? [...found, ...assumed]
+    : typeGiven
+      ? withOtherType(refused, compiler, card)
+      : refused;
   if (options.json) {
     const abilities = compiled.abilities.map(({ ability, span, spans, reminders }, i) => ({
       ability,
@@ -119,7 +119,7 @@ export async function explain(
     const { tokens } = compiled;
     writeAnswer(
       terminal,
-      { text, type: card.type, supported, verdict, tokens, abilities },
+      { text, type: card.type, typeGiven, supported, verdict, tokens, abilities },
       problems,
       supported,
     );

@@ -6,7 +6,7 @@ export function declareExplain(program: Command, session: Session): void {
     .command('explain')
     .description('show how a text is read: tokens, data, steps, rules, diagnostics')
     .argument('[text...]', 'rules text; - reads it from standard input')
-    .option('--type <type>', 'what kind of card has the text; the usual one of the game if absent')
+    .option('--type <type>', 'what kind of card has the text; the first that understands it if absent')
     .option('--name <name>', 'name of the card that has the text')
     .option('--json', 'write it all as JSON')
     .option(
@@ -17,7 +17,9 @@ export function declareExplain(program: Command, session: Session): void {
       'after',
       `
 Status is 1 when a text is not supported. --batch reads a line for each text: as it is, or as
-{"text": …, "type": …, "name": …, "id": …}; answers come in their order.
+{"text": …, "type": …, "name": …, "id": …}; answers come in their order, each with
+its line. Without a type every type of the game is tried, with and without --batch; the answer
+tells the type that was taken, "typeGiven": false, and a warning.
 
   $ cardwright explain "Whenever this character quests, you may draw a card."
   $ cardwright explain --type action "Banish all items."

@@ -4,6 +4,7 @@ import { versionsOf } from '../../package/versions.ts';
 import type { GivenShelf } from '../../session.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { LIMITS } from './limits.ts';
+import { RefusedIds } from './refused-ids.ts';
 import { createServer } from './server.ts';
 
 /** What JSON-RPC says of a line that is no JSON, or no message. */
@@ -25,10 +26,13 @@ export async function mcp(terminal: Terminal, { shelf }: GivenShelf): Promise<vo
   const transport = new StdioServerTransport(stdin as never, stdout as never, {
     maxBufferSize: LIMITS.message,
   });
+  const refusedIds = new RefusedIds();
+  stdin.on('data', refusedIds.take);
   server.server.onerror = (error) => {
-    // A line that is no message has no id to answer to; JSON-RPC answers it with none.
     const fault = faultOf(error);
-    if (fault !== undefined) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: fault })}\n`);
+    // A line that is no JSON has no id to answer to; JSON-RPC answers it with none.
+    const id = fault?.code === ErrorCode.InvalidRequest ? refusedIds.next() : null;
+    if (fault !== undefined) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: fault })}\n`);
     stderr.write(`${fault?.message ?? error.message}\n`);
   };
   const left = new Promise<void>((resolve) => {
@@ -37,4 +41,6 @@ export async function mcp(terminal: Terminal, { shelf }: GivenShelf): Promise<vo
   });
   await server.connect(transport);
   await left;
+  stdin.off('data', refusedIds.take);
+  stdin.pause();
 }

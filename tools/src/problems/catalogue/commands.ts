@@ -49,8 +49,13 @@ export const COMMAND_PROBLEMS = {
   },
   'explain/no-text': {
     means: 'There is no text to explain.',
-    cause: 'An empty argument, or nothing on standard input.',
+    cause: 'An empty argument, a blank line of a batch, or nothing on standard input.',
     fix: "Give a card's text in quotation marks.",
+  },
+  'explain/type-assumed': {
+    means: 'No type of card is given with a text, so that the first that understands it was taken.',
+    cause: 'A text without `--type`, or without `type` in a line of a batch or in a call of an assistant.',
+    fix: 'Give the type of the card that has the text.',
   },
   'explain/name': {
     means: 'The name of the card is empty or too long.',

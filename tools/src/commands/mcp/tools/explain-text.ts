@@ -16,6 +16,9 @@ export const explainText = defineTool({
   result: z.object({
     text: z.string(),
     type: z.string().describe('The type of card that it was read for.'),
+    typeGiven: z
+      .boolean()
+      .describe('Whether it was asked for; else it is the first that understands the text.'),
     supported: z.boolean(),
     verdict,
     abilities: z.array(

@@ -5,7 +5,6 @@ import { LIMITS } from '../limits.ts';
 export const fields = {
   text: z
     .string()
-    .min(1)
     .max(LIMITS.text)
     .describe("A card's rules text, one ability a line, without reminder text."),
   type: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SourceFile } from '../../../files/source-file.ts';
 import { answerOf } from '../../../machine/answer.ts';
 import { knownCards } from '../../../pool/load-pool.ts';
+import { fail } from '../../../problems/problem.ts';
 import { readSet } from '../../../set-file/read-set.ts';
 import { createCompiler } from '../../../texts/compiler.ts';
 import { loadTextGame } from '../../../texts/load-text-game.ts';
@@ -20,6 +21,22 @@ const line = z.object({
   because: z.string().optional().describe('The words of a card behind it.'),
   of: z.string().optional().describe('The card, or keyword, that has these words.'),
 });
+
+/** @throws ProblemError where the facts say something else of a card than the arguments do, so that none is ignored */
+function contradicts(
+  tried: Readonly<Record<'name' | 'text' | 'type', string>>,
+  facts: Readonly<Record<string, unknown>>,
+): void {
+  for (const [fact, value] of Object.entries(tried)) {
+    const said = facts[fact];
+    if (said === undefined || said === value) continue;
+    fail(
+      'usage/invalid-argument',
+      `“facts” has ${JSON.stringify(said)} as “${fact}”, and the card that is tried ${JSON.stringify(value)}`,
+      { help: `give “${fact}” once, as an argument of its own` },
+    );
+  }
+}
 
 /** `try_card` */
 export const tryCard = defineTool({
@@ -76,6 +93,7 @@ export const tryCard = defineTool({
     const game = await loadTextGame(await shelf.asked());
     const compiler = createCompiler(game, [...(await knownCards(game.chosen, terminal.cwd)), { name }]);
     const read = answerOfText(compiler, { text, name, ...(type === undefined ? {} : { type }) });
+    contradicts({ name, text, type: read.result!.type }, facts);
     if (!read.ok) return { ok: false, diagnostics: read.diagnostics };
     const entry = { ...facts, number: 1, name, type: read.result!.type, text };
     const written = JSON.stringify({ set: 'tried', name: 'Tried', cards: [entry] }, null, 2);
