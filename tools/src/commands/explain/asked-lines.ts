@@ -1,5 +1,5 @@
 /** Begins a list: of objects or strings, or on a line of its own. A text may begin with a bracket, too. */
-const LIST = /^\s*\[\s*(?:$|[{"])/;
+const LIST = /^\s*\[\s*(?:$|[{"]|\]\s*$)/;
 
 /** What one answer is given to. */
 export interface AskedLine {
