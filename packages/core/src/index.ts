@@ -49,7 +49,14 @@ export {
   sizeFaults,
 } from './plugin/deck-limits.ts';
 export type { Overrides, SettingsLiteral } from './plugin/overrides.ts';
-export { type DeckFault, type DeckRules, definePlugin, type Plugin } from './plugin/plugin.ts';
+export {
+  type DeckBounds,
+  type DeckFault,
+  type DeckRules,
+  definePlugin,
+  type Plugin,
+} from './plugin/plugin.ts';
+export { refuseLimits } from './plugin/refuse-limits.ts';
 export type { PluginStamp } from './plugin/stamps.ts';
 export { parseReplay } from './replay/parse-replay.ts';
 export {

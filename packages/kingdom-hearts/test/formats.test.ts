@@ -88,6 +88,19 @@ describe('what a format asks of decks', () => {
     expect(codes(quick, ['Sora', 'Goofy', 'Goofy', 'Simba'])).toEqual(['too-many-copies', 'banned']);
   });
 
+  test.each<[string, object, RegExp]>([
+    ['a text', { restricted: { Goofy: 'one' } }, /“Goofy” is restricted to “one”.*no whole number/],
+    ['less than one', { restricted: { Goofy: -1 } }, /“Goofy” is restricted to -1/],
+    ['as many as of all', { restricted: { Goofy: 3 } }, /“Goofy” is restricted to 3, and `copies` is 3/],
+    ['a list', { restricted: ['Goofy'] }, /“restricted” is a list/],
+    ['banned, too', { banned: ['Goofy'], restricted: { Goofy: 1 } }, /“Goofy” is banned and restricted/],
+    ['more than the most, which the rules say', { least: 70 }, /“least” is 70 and “most” is 60/],
+    ['nothing', { most: 0 }, /“most” is 0/],
+  ])('is refused where it is %s', (_, options, told) => {
+    const given = { name: 'Quick', ...options } as Parameters<typeof defineFormat>[0];
+    expect(() => defineFormat(given)).toThrow(told);
+  });
+
   test('is refused where it is called otherwise', () => {
     const misspelt = { name: 'Quick', copys: 2 } as unknown as Parameters<typeof defineFormat>[0];
     expect(() => defineFormat(misspelt)).toThrow(/“copys”/);

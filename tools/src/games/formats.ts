@@ -96,11 +96,34 @@ function checkNames(engine: Engine, files: readonly SourceFile[]): void {
           message: `“${name}” is banned or restricted in ${decks!.name}, and no set has such a card`,
           ...(place === undefined ? {} : { place }),
           ...(near.length === 0 ? {} : { suggestion: near.join(', ') }),
-          help: 'write the full name: Name - Version',
+          help: `write the full name, as cards have it: ${near[0] ?? engine.cards[0]?.definition.fullName}`,
         };
       }),
   );
   if (problems.length > 0) throw new ProblemError(problems);
+}
+
+/** Refuses decks by chance that the format itself refuses: games would be played that it does not allow. */
+function checkShape(engine: Engine, { format: { name, decks }, files }: ChosenFormat): void {
+  if (decks === undefined) return;
+  const { size, copies, colors } = decks;
+  const refuse = (field: string, is: number, because: string): never => {
+    const place = placeOfQuoted(files, `${field}: ${is}`);
+    return fail('format/decks', `“${field}” of the decks of ${name} is ${is}, and ${because}`, {
+      ...(place === undefined ? {} : { place }),
+      help: `give a \`${field}\` that its decks can have, or change the format`,
+    });
+  };
+  for (const { decks: rules } of engine.plugins) {
+    const { least, most, copies: allowed, colors: atMost } = rules?.bounds ?? {};
+    if (least !== undefined && size < least)
+      refuse('size', size, `a deck has at least ${least} cards (least)`);
+    if (most !== undefined && size > most) refuse('size', size, `a deck has at most ${most} cards (most)`);
+    if (allowed !== undefined && copies > allowed)
+      refuse('copies', copies, `a deck has at most ${allowed} of a card (copies)`);
+    if (colors !== undefined && atMost !== undefined && colors > atMost)
+      refuse('colors', colors, `a deck has at most ${atMost}`);
+  }
 }
 
 /**
@@ -113,12 +136,14 @@ export function createFormatEngine(
   kit: ModdedKit,
   choice: FormatChoice,
   sets: readonly Plugin[],
-  { format, plugin, files }: ChosenFormat,
+  chosen: ChosenFormat,
 ): Engine {
+  const { format, plugin, files } = chosen;
   // The usual format comes with the rules. Others come behind the sets: they may change their cards.
   const after = format === kit.formats[0] ? [plugin, ...sets] : [...sets, plugin];
   const engine = toldInFiles(files, () => createEngine({ plugins: [...kit.plugins, ...after] }));
   checkSets(engine, seasonOf(choice).sets);
   checkNames(engine, files);
+  checkShape(engine, chosen);
   return engine;
 }

@@ -71,7 +71,12 @@ function deckOf(
   engine: Engine,
   seed: number,
 ): readonly string[] {
-  if (format.decks !== undefined) return randomDeck(engine, seed, format.decks);
+  if (format.decks !== undefined) {
+    // A format that allows few colours and does not say how many its decks by chance have has as many as it allows.
+    const most = engine.plugins.flatMap(({ decks }) => decks?.bounds?.colors ?? []);
+    const colors = most.length === 0 ? {} : { colors: Math.min(...most) };
+    return randomDeck(engine, seed, { ...colors, ...format.decks });
+  }
   const decks = sets.flatMap((set) => set.decks ?? []);
   if (decks.length === 0)
     fail('game/no-decks', `${kit.name} comes with no decks, and ${format.name} makes none by chance`, {

@@ -32,6 +32,28 @@ test.each<[what: string, text: string, place: string, meant: string]>([
   expect(`${problem.file}:${problem.line}:${problem.column}`).toBe(`src/quick.ts:${place}`);
 });
 
+test.each<[what: string, made: string, decks: string, place: string, told: string]>([
+  ['restricts to no number', "restricted: { Smash: 'one' }", decks, '4:', '“Smash” is restricted to “one”'],
+  ['restricts to more than all have', 'restricted: { Smash: 7 }', decks, '4:', '`copies` is 2'],
+  ['asks for more than it allows', 'most: 30', decks, '4:', '“least” is 40 and “most” is 30'],
+  ['makes too small decks', 'inks: 2', 'decks: { size: 30, copies: 2 }', '5:12', 'at least 40 cards'],
+  ['makes too large decks', 'most: 50', 'decks: { size: 60, copies: 2 }', '5:12', 'at most 50 cards'],
+  ['makes too many copies', 'inks: 2', 'decks: { size: 40, copies: 4 }', '5:22', 'at most 2 of a card'],
+  ['makes too many colours', 'inks: 2', 'decks: { size: 40, copies: 2, colors: 3 }', '5:33', 'at most 2'],
+])('a format that %s is refused where it is loaded', async (_, made, shape, place, words) => {
+  const { run } = folderWith({
+    'cardwright.config.ts': 'export default {};\n',
+    'src/quick.ts': format(`${options}, ${made}`, shape),
+  });
+  for (const argv of [simulate, ['check', 'src/quick.ts']]) {
+    const told = await run([...argv, '--json']);
+    expect(told.status).toBe(1);
+    const [problem] = answerIn(told).diagnostics;
+    expect(problem.message).toContain(words);
+    expect(`${problem.file}:${problem.line}:${problem.column}`).toContain(`src/quick.ts:${place}`);
+  }
+});
+
 test('one that is not there is told with its file', async () => {
   const told = await folderWith(project).run([...simulate, '--json']);
   expect(answerIn(told).diagnostics).toMatchObject([{ code: 'module/missing', file: 'src/quick.ts' }]);

@@ -18,8 +18,12 @@ function distance(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
+/** The part before a version or a level; the whole of other names. */
+const headOf = (name: string): string => name.split(/ - | \(/, 1)[0]!;
+
 /**
- * Names near a misspelt one, nearest first: the "did you mean" of every message.
+ * Names near a misspelt one, nearest first: the "did you mean" of every message. A name without its version or level is
+ * near to each name with one.
  * @param limit how many names at most
  */
 export function nearNames(name: string, known: Iterable<string>, limit = 3): string[] {
@@ -30,7 +34,9 @@ export function nearNames(name: string, known: Iterable<string>, limit = 3): str
   const plural = wanted.replace(/ys$/, 'ies');
   for (const candidate of known) {
     const other = candidate.toLowerCase();
-    const score = plural !== wanted && plural === other ? 1 : distance(wanted, other, tolerance);
+    const head = headOf(other);
+    const whole = plural !== wanted && plural === other ? 1 : distance(wanted, other, tolerance);
+    const score = head === other ? whole : Math.min(whole, distance(wanted, head, tolerance));
     if (score <= tolerance) scored.push({ name: candidate, score });
   }
   return scored

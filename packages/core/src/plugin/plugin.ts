@@ -19,10 +19,21 @@ export interface DeckFault<Code extends string = string> {
   readonly suggestions?: readonly string[];
 }
 
+/** What decks that are made by chance have to keep to. */
+export interface DeckBounds {
+  readonly least?: number;
+  readonly most?: number;
+  readonly copies?: number;
+  /** How many colours a deck has at most. */
+  readonly colors?: number;
+}
+
 /** A format's deck rules. All violations are reported at once. */
 export interface DeckRules {
   readonly name: string;
   check(kernel: Kernel, deck: readonly string[]): readonly DeckFault[];
+  /** The numbers that it asks for, so that decks by chance can be told to contradict them. */
+  readonly bounds?: DeckBounds;
   /** Full names of cards that it speaks of: one that no set has is a slip of whoever wrote it. */
   readonly names?: readonly string[];
   /** Ids of cards that each player has besides the deck; they are dealt into it, for the set-up to take out. */

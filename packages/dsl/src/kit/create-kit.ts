@@ -5,6 +5,7 @@ import {
   type LimitRules,
   namesInLimits,
   type Plugin,
+  refuseLimits,
 } from '@cardwright/core';
 import type { LanguageOptions } from '../language/types.ts';
 import { setDefiner } from '../sets/define-set.ts';
@@ -33,13 +34,19 @@ export interface KitOptions
 function freeFormat(game: string, deck: KitOptions['deck']): KitFormat {
   if (deck === undefined)
     return { name: 'free', plugin: () => definePlugin({ name: `${game}-free`, version: '1.0.0' }) };
-  const { least, copies } = deck;
+  refuseLimits(deck);
+  const { least, most, copies } = deck;
   const plugin = definePlugin({
     name: `${game}-free`,
     version: '1.0.0',
     decks: {
       name: 'Free',
       check: (kernel, cards) => deckFaults(kernel, cards, deck, deck),
+      bounds: {
+        ...(least !== undefined && { least }),
+        ...(most !== undefined && { most }),
+        ...(copies !== undefined && { copies }),
+      },
       names: namesInLimits(deck),
     },
   });

@@ -4,6 +4,7 @@ import {
   definePlugin,
   namesInLimits,
   type Plugin,
+  refuseLimits,
   sizeFaults,
 } from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
@@ -126,6 +127,7 @@ export function defineFormat(options: FormatOptions): Plugin {
   refuseUnless(OPTIONS, options, 'A format');
   const { name, version = '0.1.0', least = 41, most = 60, copies = 3 } = options;
   const { sets, banned, restricted, cardTypes, cards, checks, overrides } = options;
+  refuseLimits({ ...options, least, most, copies });
   const others = {
     ...(sets !== undefined && { sets }),
     ...(banned !== undefined && { banned }),
@@ -137,6 +139,7 @@ export function defineFormat(options: FormatOptions): Plugin {
     requires: { 'kingdom-hearts': '0.1.0' },
     decks: {
       name,
+      bounds: { least, most, copies },
       names: namesInLimits(options),
       check(kernel: Kernel, deck: readonly string[]): readonly FormatFault[] {
         const definitions = deck.flatMap((id) => kernel.cardsById.get(id)?.definition ?? []);

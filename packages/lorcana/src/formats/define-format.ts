@@ -4,6 +4,7 @@ import {
   definePlugin,
   namesInLimits,
   type Plugin,
+  refuseLimits,
 } from '@cardwright/core';
 import { type CardDefinition, contract, refuseUnless } from '@cardwright/core/data';
 import type { Kernel } from '@cardwright/core/game';
@@ -63,7 +64,7 @@ const OPTIONS = fields(
   'the options of a format',
   { name: contract.name },
   {
-    ...{ least: limit, most: limit, inks: limit, copies: limit },
+    ...{ least: limit, most: limit, inks: whole(1), copies: limit },
     ...{ sets: listOf(text), banned: listOf(text), restricted: anything },
     ...{ besides: listOf(contract.name), version: contract.name },
     ...{ cardTypes: anything, cards: anything, checks: anything, overrides: anything },
@@ -78,6 +79,8 @@ const OPTIONS = fields(
  */
 export function defineFormat(options: FormatOptions): Plugin {
   refuseUnless(OPTIONS, options, 'A format');
+  refuseLimits(options);
+  const { least, most, inks, copies } = options;
   const { name, version = '0.1.0', besides, cardTypes, cards, checks, overrides } = options;
   return definePlugin({
     name: `lorcana-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
@@ -86,6 +89,12 @@ export function defineFormat(options: FormatOptions): Plugin {
     decks: {
       name,
       check: (kernel, deck) => faultsOf(kernel, deck, options),
+      bounds: {
+        ...(least !== undefined && { least }),
+        ...(most !== undefined && { most }),
+        ...(inks !== undefined && { colors: inks }),
+        ...(copies !== undefined && { copies }),
+      },
       names: namesInLimits(options),
       ...(besides === undefined ? {} : { besides }),
     },

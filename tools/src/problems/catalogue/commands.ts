@@ -40,7 +40,13 @@ export const COMMAND_PROBLEMS = {
   'format/unknown-card': {
     means: 'A format or season bans or restricts a card that no set has.',
     cause: 'A misspelt name, or one without its version.',
-    fix: 'Write the full name: `Name - Version`.',
+    fix: 'Write the full name, as cards have it: with its version or level.',
+  },
+  'format/decks': {
+    means: 'The decks that a format makes by chance are none that it allows.',
+    cause:
+      'A number under `decks` that contradicts the limits of the format, or more colours than there are.',
+    fix: 'Change the number, or the limit that the message names.',
   },
   'deck/csv': {
     means: 'A table of a deck cannot be read.',

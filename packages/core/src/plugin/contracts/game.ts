@@ -119,5 +119,14 @@ export const game: Contract = {
 export const decks: Contract = fields(
   'rules for decks',
   { name, check: fn },
-  { names: listOf(text), besides: listOf(name), shared: tableOf(listOf(name)) },
+  {
+    bounds: fields(
+      'the numbers that decks keep to',
+      {},
+      { least: whole(0), most: whole(0), copies: whole(0), colors: whole(0) },
+    ),
+    names: listOf(text),
+    besides: listOf(name),
+    shared: tableOf(listOf(name)),
+  },
 );
