@@ -96,6 +96,11 @@ describe('what a format asks of decks', () => {
     ['banned, too', { banned: ['Goofy'], restricted: { Goofy: 1 } }, /“Goofy” is banned and restricted/],
     ['more than the most, which the rules say', { least: 70 }, /“least” is 70 and “most” is 60/],
     ['nothing', { most: 0 }, /“most” is 0/],
+    [
+      'a hand larger than its decks',
+      { overrides: { settings: { 'opening-hand': 100 } } },
+      /“opening-hand” is 100.*41 cards/,
+    ],
   ])('is refused where it is %s', (_, options, told) => {
     const given = { name: 'Quick', ...options } as Parameters<typeof defineFormat>[0];
     expect(() => defineFormat(given)).toThrow(told);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { createEngine, type Engine, nearNames, type Plugin } from '@cardwright/core';
 import type { KitFormat, ModdedKit, Season } from '@cardwright/dsl/kit';
 import type { SourceFile } from '../files/source-file.ts';
@@ -5,6 +7,7 @@ import { isPath, loadModule } from '../modules/load-module.ts';
 import { asFormat, formatIn } from '../modules/take.ts';
 import { fail, type Problem, ProblemError } from '../problems/problem.ts';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
+import { gameNames } from '../shelf/shelf.ts';
 import type { FormatChoice } from './game.ts';
 import { unknownFormat } from './unknown-format.ts';
 import { placeOfQuoted, toldInFiles } from './words-in-files.ts';
@@ -44,13 +47,15 @@ export async function formatNamed(
   name: string,
   cwd: string,
 ): Promise<{ readonly format: KitFormat; readonly file?: SourceFile }> {
-  if (isPath(name)) {
-    const module = await loadModule(name, cwd, cwd);
+  const known = kit.formats.find((one) => one.name === name);
+  // A file may be named as `check` takes it, too: without the dot.
+  const isFile = known === undefined && extname(name) !== '' && existsSync(resolve(cwd, name));
+  if (isPath(name) || isFile) {
+    const module = await loadModule(isPath(name) ? name : `./${name}`, cwd, cwd);
     const { file } = module;
     return { format: asFormat(formatIn(module), kit.formats[0]), ...(file === undefined ? {} : { file }) };
   }
-  const format = kit.formats.find((one) => one.name === name);
-  if (format !== undefined) return { format };
+  if (known !== undefined) return { format: known };
   return unknownFormat(
     name,
     kit.name,
@@ -78,7 +83,14 @@ export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: stri
       help: 'give their codes with --sets, such as --sets 1,2; and what is banned with --banned',
     });
   const files = [...(file === undefined ? [] : [file]), ...(game.files ?? [])];
-  return { format, plugin: toldInFiles(files, () => format.plugin(season)), files };
+  const plugin = toldInFiles(files, () => format.plugin(season));
+  const other = gameNames.find((one) => one !== kit.name && plugin.requires?.[one] !== undefined);
+  if (other !== undefined && !kit.plugins.some((one) => plugin.requires?.[one.name] !== undefined))
+    fail('format/other-game', `the format ${name} is one of ${other}, and the game is ${kit.name}`, {
+      ...(file === undefined ? {} : { place: file.line(1) }),
+      help: `give --game ${other}`,
+    });
+  return { format, plugin, files };
 }
 
 /** Refuses names of cards that deck rules speak of and no set has: a card would be banned that nobody can play. */

@@ -18,6 +18,7 @@ const SINGLE: Readonly<Record<string, ProblemKind>> = {
   'import/same-folder': 'usage',
   'check/form': 'usage',
   'format/unknown-card': 'content',
+  'format/decks': 'content',
   'text/round-trip': 'text',
   internal: 'internal',
 };

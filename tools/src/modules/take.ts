@@ -26,6 +26,12 @@ export function modsOf(module: LoadedModule): readonly Mod[] {
   const list: readonly unknown[] = Array.isArray(given) ? given : [given];
   if (list.length > 0 && list.every((one) => isPlugin(one) || isMod(one)))
     return (list as readonly (Mod | Plugin)[]).map(asMod);
+  if (isFormat(given))
+    return refuse(
+      module,
+      'plugin',
+      `it is a format: give it with --format ${module.file === undefined ? module.name : `./${module.name}`}`,
+    );
   return refuse(
     module,
     'plugin',

@@ -54,6 +54,47 @@ test.each<[what: string, made: string, decks: string, place: string, told: strin
   }
 });
 
+test.each([
+  ['deks', format(options, decks.replace('decks', 'deks')), 'decks'],
+  ['plugins', format(options, decks).replace('plugin:', 'plugins:'), 'plugin'],
+  ['nam', format(options, decks).replace("  name: 'quick'", "  nam: 'quick'"), 'name'],
+])('check tells a field that is called %s as well as who plays it', async (_, text, meant) => {
+  const { run } = folderWith({ 'src/quick.ts': text });
+  for (const argv of [['check', 'src/quick.ts'], simulate])
+    expect(answerIn(await run([...argv, '--json'])).diagnostics[0].suggestion).toBe(meant);
+});
+
+test('a step that is none is told with those that there are', async () => {
+  const text = format(`${options}, overrides: { steps: { drawing: null } }`, decks);
+  const { out } = await folderWith({ 'src/quick.ts': text }).run(['check', 'src/quick.ts']);
+  expect(out).toContain('One of ready, set, draw, main');
+});
+
+const duel = format("name: 'Duel', banned: ['Blizard', 'Cure']", 'decks: { size: 45, copies: 3 }').replace(
+  'cardwright/lorcana',
+  'cardwright/kingdom-hearts',
+);
+
+test('a format of another game is told with the option that names the game', async () => {
+  const { out } = await folderWith({ 'duel.ts': duel }).run(['check', 'duel.ts']);
+  expect(out).toContain('--game kingdom-hearts');
+});
+
+test('a name without its level is told with those that begin with it', async () => {
+  const { out } = await folderWith({ 'duel.ts': duel }).run(['check', 'duel.ts', '--game', 'kingdom-hearts']);
+  expect(out).toContain('Blizzard (Level ');
+  expect(out).toContain('Cure (Level ');
+  expect(out).not.toContain('Name - Version');
+});
+
+test('a file is a format without the dot, too; given as a plugin it is told what it is', async () => {
+  const { run } = folderWith({ 'src/quick.ts': format(`${options}, inks: 2`, decks) });
+  const played = await run([...simulate.slice(0, -1), 'src/quick.ts']);
+  expect(played.status, played.err).toBe(0);
+  const told = await run(['simulate', '--plugin', './src/quick.ts', '--games', '1', '--warm-up', '0']);
+  expect(told.err + told.out).toContain('--format ./src/quick.ts');
+});
+
 test('one that is not there is told with its file', async () => {
   const told = await folderWith(project).run([...simulate, '--json']);
   expect(answerIn(told).diagnostics).toMatchObject([{ code: 'module/missing', file: 'src/quick.ts' }]);

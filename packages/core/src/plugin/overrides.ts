@@ -16,7 +16,8 @@ export type SettingsLiteral = {
 
 /**
  * What a format or mod changes in plugins attached before it. The same three verbs everywhere: absent keeps, a value
- * replaces, null removes. A change of something that does not exist, or that changes nothing, is refused.
+ * replaces, null removes. A change of something that does not exist, or that changes nothing, is refused; a setting may be
+ * given the number that it has.
  */
 export interface Overrides {
   /** By id, or by full name for every card that has it; null removes the card from the game. */
@@ -66,9 +67,14 @@ export function layeredSettings(plugins: readonly Plugin[]): (number | null)[] {
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) continue;
       const setting = byName.get(name) ?? refuseUnknown(plugin, 'setting', name, byName.keys());
-      if (value !== null && (!Number.isInteger(value) || value < 0))
-        refuse(plugin, `the setting “${name}” cannot be ${value}.`, 'Give a whole number from 0, or null.');
-      if (values[setting.id] === value) refuseIdle(plugin, name);
+      const { least, optional } = setting;
+      if (value === null ? !optional : !Number.isInteger(value) || value < least)
+        refuse(
+          plugin,
+          `the setting “${name}” cannot be ${value}.`,
+          `Give a whole number from ${least}${optional ? ', or null' : ''}.`,
+        );
+      // A format may say a number that the rules have, too: whoever writes all of them down is right.
       values[setting.id] = value;
     }
   }

@@ -34,9 +34,10 @@ function refuseRestricted(restricted: unknown, { copies, banned = [] }: DeckLimi
  * Refuses limits that contradict each other or that no deck keeps, and numbers for restricted cards that are none: what
  * makes a format of them calls it.
  *
+ * @param hand how many cards an opening hand has, if the format says so
  * @throws CardwrightError `plugin-invalid`, with both values
  */
-export function refuseLimits(limits: DeckLimits): void {
+export function refuseLimits(limits: DeckLimits, hand?: number | null): void {
   const { least, most, copies, restricted } = limits;
   if (most === 0) refuse('“most” is 0, and no deck has no cards', 'Give a whole number from 1.');
   if (copies === 0) refuse('“copies” is 0, and no card may be in a deck then', 'Give a whole number from 1.');
@@ -44,6 +45,12 @@ export function refuseLimits(limits: DeckLimits): void {
     refuse(
       `“least” is ${least} and “most” is ${most}: no deck has at least ${least} and at most ${most} cards`,
       'Give a `least` that is not more than `most`.',
+    );
+  const smallest = least ?? most;
+  if (typeof hand === 'number' && smallest !== undefined && hand > smallest)
+    refuse(
+      `“opening-hand” is ${hand}, and a deck may have no more than ${smallest} cards`,
+      `Give a number up to ${smallest}.`,
     );
   if (restricted !== undefined) refuseRestricted(restricted, limits);
 }

@@ -17,11 +17,17 @@ export function refuse(
   });
 }
 
+/** So many names can be told in a message. */
+const FEW = 16;
+
 /** Refuses an override of what is not there, with near names. */
 export function refuseUnknown(plugin: Plugin, what: string, name: string, known: Iterable<string>): never {
   const names = [...known];
   const message = `it overrides the ${what} “${name}”, which no plugin before it has.`;
-  return refuse(plugin, message, 'Correct the name or remove the override.', nearNames(name, names));
+  // Of a few names all are told; of cards there are too many.
+  const fix =
+    names.length <= FEW ? `One of ${names.join(', ')}.` : 'Correct the name or remove the override.';
+  return refuse(plugin, message, fix, nearNames(name, names));
 }
 
 /** Whether two values are the same data. */

@@ -94,7 +94,20 @@ describe('overrides', () => {
     const declares: Plugin = { name: 'declares', version: '1.0.0', settings: [none] };
     expect(settingOf(make(declares), none)).toBeNull();
     expect(settingOf(make(declares, layer({ settings: { none: 4 } })), none)).toBe(4);
-    expect(() => make(declares, layer({ settings: { none: null } }))).toThrow('changes nothing');
+    expect(settingOf(make(declares, layer({ settings: { none: null } })), none)).toBeNull();
+  });
+
+  test('set a setting to the number that it has', () => {
+    expect(settingOf(make(layer({ settings: { goal: 10 } })), goal)).toBe(10);
+  });
+
+  test('set a setting to what makes sense for it alone', () => {
+    const hand = defineSetting('hand', 5, { least: 1, optional: false });
+    const declares: Plugin = { name: 'declares', version: '1.0.0', settings: [hand] };
+    const given = (value: number | null) => () => make(declares, layer({ settings: { hand: value } }));
+    expect(settingOf(given(1)(), hand)).toBe(1);
+    expect(given(0)).toThrow(/“hand” cannot be 0/);
+    expect(given(null)).toThrow(/“hand” cannot be null/);
   });
 
   test('change what keywords mean, state checks, turn actions and the set-up', () => {
@@ -137,7 +150,6 @@ describe('overrides', () => {
     ],
     ['away a fact that every card has', { cards: { a: { name: null } } }, /every card has a name/],
     ['a setting that is none', { settings: { gaol: 1 } }, /overrides the setting “gaol”/],
-    ['a setting that has the value already', { settings: { goal: 10 } }, /override of goal changes nothing/],
     ['a setting by no number', { settings: { goal: -1 } }, /cannot be -1/],
     ['a state check that is none', { checks: { nothing: null } }, /overrides the state check “nothing”/],
     ['a turn action that is none', { actions: { nothing: null } }, /overrides the turn action “nothing”/],

@@ -127,7 +127,7 @@ export function defineFormat(options: FormatOptions): Plugin {
   refuseUnless(OPTIONS, options, 'A format');
   const { name, version = '0.1.0', least = 41, most = 60, copies = 3 } = options;
   const { sets, banned, restricted, cardTypes, cards, checks, overrides } = options;
-  refuseLimits({ ...options, least, most, copies });
+  refuseLimits({ ...options, least, most, copies }, options.overrides?.settings?.['opening-hand']);
   const others = {
     ...(sets !== undefined && { sets }),
     ...(banned !== undefined && { banned }),

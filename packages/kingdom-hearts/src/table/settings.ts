@@ -1,10 +1,10 @@
 import { defineSetting, type Kernel, type Setting, settingOf } from '@cardwright/core/game';
 
 /** How many levels of Worlds win the duel (KH 1); null: Worlds win nothing. */
-export const levelsToWin = defineSetting('levels-to-win', 13);
+export const levelsToWin = defineSetting('levels-to-win', 13, { least: 1 });
 
 /** How many cards an opening hand has (KH 6). */
-export const openingHand = defineSetting('opening-hand', 6);
+export const openingHand = defineSetting('opening-hand', 6, { optional: false });
 
 /** Up to how many cards a player draws in the Draw Phase (KH 8.1); null: none are drawn. */
 export const fullHand = defineSetting('full-hand', 6);

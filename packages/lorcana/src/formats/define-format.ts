@@ -79,7 +79,7 @@ const OPTIONS = fields(
  */
 export function defineFormat(options: FormatOptions): Plugin {
   refuseUnless(OPTIONS, options, 'A format');
-  refuseLimits(options);
+  refuseLimits(options, options.overrides?.settings?.['opening-hand']);
   const { least, most, inks, copies } = options;
   const { name, version = '0.1.0', besides, cardTypes, cards, checks, overrides } = options;
   return definePlugin({

@@ -1,7 +1,8 @@
 import type { Plugin } from '@cardwright/core';
 import { loadGame } from '../../games/load-game.ts';
 import { writeAnswer } from '../../machine/answer.ts';
-import { isFormat, isMod, isPlugin } from '../../modules/kinds.ts';
+import { formatOfModule } from '../../modules/format-in.ts';
+import { isMod, isPlugin } from '../../modules/kinds.ts';
 import { isPath, loadModule } from '../../modules/load-module.ts';
 import { modsOf, refuse } from '../../modules/take.ts';
 import { problemsOf } from '../../problems/from-error.ts';
@@ -55,7 +56,8 @@ export async function checkModule(
   const path = isPath(name) ? name : `./${name}`;
   const module = await loadModule(path, terminal.cwd, terminal.cwd);
   const given = module.exports.default;
-  const isOne = isFormat(given);
+  const format = formatOfModule(module);
+  const isOne = format !== undefined;
   if (!isOne && !isPlugin(given) && !isMod(given) && !Array.isArray(given))
     refuse(module, 'format and no plugin', 'export default what `definePlugin`, `defineMod` or a format is');
   const { files = [] } = await shelf.asked();
@@ -66,7 +68,7 @@ export async function checkModule(
   const fine = problems.length === 0;
   const changes = fine
     ? countChanges(
-        isOne ? [given.plugin({ sets: [], banned: [] })] : modsOf(module).flatMap((mod) => mod.rules ?? []),
+        isOne ? [format.plugin({ sets: [], banned: [] })] : modsOf(module).flatMap((mod) => mod.rules ?? []),
       )
     : 0;
   if (json)

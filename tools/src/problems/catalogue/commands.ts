@@ -42,6 +42,11 @@ export const COMMAND_PROBLEMS = {
     cause: 'A misspelt name, or one without its version.',
     fix: 'Write the full name, as cards have it: with its version or level.',
   },
+  'format/other-game': {
+    means: 'A format is one of another game.',
+    cause: 'A format of another game without `--game`.',
+    fix: 'Give `--game` with the name in the message.',
+  },
   'format/decks': {
     means: 'The decks that a format makes by chance are none that it allows.',
     cause:

@@ -72,7 +72,13 @@ export const asked: Contract = fields(
 );
 
 export const action: Contract = of(Action, 'defineAction', { id, name, asked: orNull(asked) });
-export const setting: Contract = of(Setting, 'defineSetting', { id, name, initial: orNull(whole(0)) });
+export const setting: Contract = of(Setting, 'defineSetting', {
+  id,
+  name,
+  initial: orNull(whole(0)),
+  least: whole(0),
+  optional: flag,
+});
 export const program: Contract = of(Program, 'defineProgram', {
   id: name,
   slotCount: whole(0, 1000),
