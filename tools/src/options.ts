@@ -59,6 +59,12 @@ export const testsOption = (): Option =>
     .argParser(collect)
     .default([], 'none');
 
+/** `--patience`: of a program that plays. */
+export const patienceOption = (): Option =>
+  new Option('--patience <seconds>', 'how long each answer of a cmd:<command> is waited for')
+    .argParser(seconds)
+    .default(60);
+
 /** `--format`: of the game, its usual one if absent. */
 export const formatOption = (): Option =>
   new Option(

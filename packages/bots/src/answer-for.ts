@@ -1,4 +1,4 @@
-import { type Answer, CardwrightError, type Engine, type State } from '@cardwright/core';
+import { type Answer, CardwrightError, type Decision, type Engine, type State } from '@cardwright/core';
 import type { Bot, SlowBot } from './bot.ts';
 
 /** Most answers that are listed; the rest are counted. */
@@ -69,11 +69,32 @@ function illegalAnswer(
 }
 
 /**
+ * The error of a bot that played on in the very game it was given.
+ *
+ * @param asked what it was asked
+ */
+export const changedState = (bot: Bot | SlowBot, { player, kind, prompt }: Decision): CardwrightError =>
+  new CardwrightError(
+    'bot:changed-state',
+    `The bot “${bot.name}” in seat ${player}, asked “${prompt}” (${kind}), changed the state that it was given.`,
+    { bot: bot.name, player, kind, prompt, fix: 'Play on in a copy: const tried = fork(state).' },
+  );
+
+/**
  * Gives the answer of a bot.
  *
- * @throws CardwrightError `answer-illegal`, which tells bot, seat, question, the answer and what would have been legal
+ * @param asked what it was asked, as it stood in the state before: a bot must not play on in the game itself
+ * @throws CardwrightError `answer-illegal`, which tells bot, seat, question, the answer and what would have been legal;
+ *   `bot:changed-state` where something else is asked by now
  */
-export function answerFor(bot: Bot | SlowBot, engine: Engine, state: State, answer: Answer): void {
+export function answerFor(
+  bot: Bot | SlowBot,
+  engine: Engine,
+  state: State,
+  answer: Answer,
+  asked: Decision | null = state.decision,
+): void {
+  if (asked !== null && state.decision !== asked) throw changedState(bot, asked);
   try {
     engine.answer(state, answer);
   } catch (error) {

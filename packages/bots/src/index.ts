@@ -3,7 +3,7 @@
  * @packageDocumentation
  */
 
-export { answerFor } from './answer-for.ts';
+export { answerFor, changedState } from './answer-for.ts';
 export { type AnswersBy, answersBy } from './answers-by.ts';
 export type { Bot, BotMaker, BotSeat, SlowBot } from './bot.ts';
 export { chanceOf } from './chance-of.ts';

@@ -22,9 +22,10 @@ export function playOut(
 ): number {
   let decisions = 0;
   while (state.decision !== null && decisions < MOST_DECISIONS) {
-    const bot = bots[state.decision.player]!;
+    const { decision } = state;
+    const bot = bots[decision.player]!;
     const answer = bot.choose(engine, state);
-    answerFor(bot, engine, state, answer);
+    answerFor(bot, engine, state, answer, decision);
     decisions++;
     answered?.(answer);
   }
@@ -41,11 +42,12 @@ export async function playOutSlowly(
 ): Promise<number> {
   let decisions = 0;
   while (state.decision !== null && decisions < MOST_DECISIONS) {
-    const bot = bots[state.decision.player]!;
+    const { decision } = state;
+    const bot = bots[decision.player]!;
     const given = bot.choose(engine, state);
     // Who does not take time is not waited for: a turn of the event loop takes longer than a decision.
     const answer = given instanceof Promise ? await given : given;
-    answerFor(bot, engine, state, answer);
+    answerFor(bot, engine, state, answer, decision);
     decisions++;
     answered?.(answer);
   }

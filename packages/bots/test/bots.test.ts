@@ -146,6 +146,18 @@ describe('an answer that is not legal', () => {
       expect(told(wrong('act', answer)).message).toContain(words);
   });
 
+  test('that was given in the game itself is told as such', () => {
+    const other = randomBot(1);
+    const choose = (on: Engine, state: State) => {
+      const answer = other.choose(on, state);
+      on.answer(state, answer);
+      return answer;
+    };
+    const { code, message } = told({ name: 'hasty', choose });
+    expect(code).toBe('bot:changed-state');
+    expect(message).toMatch(/^The bot “hasty” in seat 0, asked “[a-z-]+” \([a-z-]+\), changed the state/);
+  });
+
   test('of a bot that is awaited tells the same', async () => {
     const bot = wrong('act', 'x');
     const later = { ...bot, choose: async (on: Engine, state: State) => bot.choose(on, state) };

@@ -4,12 +4,18 @@ import { CardwrightError } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
 import { versionsOf } from '../package/versions.ts';
 import { Asking, resultMessage } from './agent/agent-seat.ts';
-import { type CardwrightMessage, type ErrorMessage, PROTOCOL, YOU } from './agent/messages.ts';
+import {
+  type AskMessage,
+  type CardwrightMessage,
+  type ErrorMessage,
+  PROTOCOL,
+  YOU,
+} from './agent/messages.ts';
 import { readMessage, refusal } from './agent/read-message.ts';
 import type { BotPlayer, PlayerSeat } from './player.ts';
 import { MOST_REFUSED, Refusals } from './refusals.ts';
 
-/** Milliseconds after a refused answer in which another must come. */
+/** Milliseconds in which an answer must come. */
 const PATIENCE = 60_000;
 
 /** Another program that plays, game after game: it is sent what `cardwright agent` sends, and answers alike. */
@@ -30,7 +36,7 @@ class CommandPlayer implements BotPlayer {
     private readonly patience: number,
   ) {
     this.asking = new Asking(kit.telling, (message) => {
-      if (message.type === 'ask') this.refusals.ask(message);
+      if (message.type === 'ask') this.ask(message);
       this.send(message);
     });
     this.process = spawn(command, { shell: true, cwd, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -80,12 +86,34 @@ class CommandPlayer implements BotPlayer {
     this.process.unref();
   }
 
+  /** An answer is waited for from now on, not for ever. */
+  private ask(question: AskMessage): void {
+    this.refusals.ask(question);
+    this.wait(question, '');
+  }
+
+  private wait({ player, text, kind }: AskMessage, after: string): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      const message = `“${this.command}” in seat ${player} says nothing for ${this.patience / 1000} s to “${text}” (${kind})${after}`;
+      this.end(
+        new CardwrightError('bot:silent', message, {
+          fix: 'Answer each “ask”, and again after an “error”: one whole line with its line end, flushed at once. --patience waits longer.',
+        }),
+      );
+      // It may never see that its input has ended.
+      this.process.kill();
+      this.process.stdout!.destroy();
+    }, this.patience);
+  }
+
   private send(message: CardwrightMessage): void {
     this.process.stdin!.write(`${JSON.stringify(message)}\n`);
   }
 
   private take(line: string): void {
     if (line.trim() === '') return;
+    clearTimeout(this.silence);
     const message = readMessage(line);
     const refused =
       message.type === 'answer'
@@ -95,7 +123,6 @@ class CommandPlayer implements BotPlayer {
           : refusal('agent/type', `a program that sits at a table sends no ${message.type}`, {
               fix: 'Answer what is asked.',
             });
-    clearTimeout(this.silence);
     if (refused === null) this.refusals.done();
     else this.refuse(line, refused);
   }
@@ -113,14 +140,8 @@ class CommandPlayer implements BotPlayer {
       );
       return;
     }
-    this.silence = setTimeout(() => {
-      const message = `“${this.command}” says nothing for ${this.patience / 1000} s after its answer was refused: ${refused.message}`;
-      this.end(
-        new CardwrightError('bot:silent', message, {
-          fix: 'Answer again after an “error”: what was asked is still asked.',
-        }),
-      );
-    }, this.patience);
+    const { question } = this.refusals;
+    if (question !== null) this.wait(question, ` after its answer was refused: ${refused.message}`);
   }
 
   private leave(why: string): void {
@@ -142,7 +163,7 @@ class CommandPlayer implements BotPlayer {
 /**
  * The player that a command starts.
  *
- * @param patience milliseconds after a refused answer in which another must come
+ * @param patience milliseconds in which each answer must come
  */
 export const commandPlayer = (
   name: string,

@@ -1,12 +1,14 @@
-import type { Bot, BotMaker, SlowBot } from '@cardwright/bots';
-import { CardwrightError } from '@cardwright/core';
+import { type Bot, type BotMaker, changedState, type SlowBot } from '@cardwright/bots';
+import { type Answer, CardwrightError } from '@cardwright/core';
 import type { KitParts } from '@cardwright/dsl/kit';
+import { isObject } from '../data/is-object.ts';
 import { isBot } from '../modules/kinds.ts';
 import type { LoadedModule } from '../modules/load-module.ts';
 import { placeIn } from '../modules/module-problem.ts';
 import { refuse } from '../modules/take.ts';
 import { fail } from '../problems/problem.ts';
 import type { BotPlayer } from './player.ts';
+import { thinking } from './thinking.ts';
 
 const HOW =
   "export default ({ seed }) => ({ name: 'mine', choose: (engine, state) => … }), a BotMaker of @cardwright/bots, or such a bot itself";
@@ -14,10 +16,22 @@ const HOW =
 /** The place in the bot's own file at which an error was thrown. */
 function placeOf(error: unknown, { name, file }: LoadedModule, cwd: string) {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return placeIn(text, { name, file, cwd, asked: undefined });
+  // What the kernel refuses is thrown there: the line that called it is told.
+  const own =
+    error instanceof CardwrightError ? text.split('\n').find((line) => line.includes(`${name}:`)) : undefined;
+  return placeIn(own ?? text, { name, file, cwd, asked: undefined });
 }
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What something lacks that is meant as a bot; undefined for what is none at all. */
+function lacking(value: unknown, what: string): string | undefined {
+  if (value instanceof Promise) return `${what} is a promise: make it at once`;
+  if (!isObject(value) || !('name' in value || 'choose' in value)) return undefined;
+  return typeof value.choose === 'function'
+    ? `${what} has no “name”, a text`
+    : `${what} has no “choose”, a function`;
+}
 
 /** A function that makes bots, tried once: one that makes none is refused before a game begins. */
 function tried(make: BotMaker, module: LoadedModule, { worth }: KitParts, cwd: string): BotMaker {
@@ -31,7 +45,7 @@ function tried(make: BotMaker, module: LoadedModule, { worth }: KitParts, cwd: s
       help: HOW,
     });
   }
-  return isBot(made) ? make : refuse(module, 'bot', HOW);
+  return isBot(made) ? make : refuse(module, 'bot', HOW, lacking(made, 'what it makes'));
 }
 
 /**
@@ -45,27 +59,48 @@ function botIn(module: LoadedModule, kit: KitParts, cwd: string): BotMaker {
     if (isBot(one)) return () => one;
     if (typeof one === 'function') return tried(one as BotMaker, module, kit, cwd);
   }
-  return refuse(module, 'bot', HOW);
+  return refuse(
+    module,
+    'bot',
+    HOW,
+    lacking(given ?? bot, given === undefined ? '“bot”' : 'its default export'),
+  );
 }
 
 /** Tells what a bot throws in a game as its own fault, at its line. */
 function toldOf(bot: Bot | SlowBot, module: LoadedModule, cwd: string): SlowBot {
   const fails = (error: unknown): never => {
-    if (error instanceof CardwrightError) throw error;
     const place = placeOf(error, module, cwd);
     const at = place === undefined ? module.name : `${place.file}:${place.line}`;
+    if (error instanceof CardwrightError)
+      throw new CardwrightError(error.code, `The bot of ${at}: ${error.message}`, error.details, error);
     const fix = 'Mend what it does there; CARDWRIGHT_DEBUG=1 shows the whole way to it.';
     throw new CardwrightError('bot:throws', `The bot of ${at} throws: ${saidBy(error)}`, { fix }, error);
+  };
+  const answered = (answer: Answer): Answer => {
+    thinking.decision = null;
+    return answer;
   };
   const { ended } = bot;
   return {
     name: bot.name,
     choose: (engine, state) => {
+      const asked = state.decision!;
+      const stopped = (error: unknown): never => {
+        thinking.decision = null;
+        // What it stumbled over follows from that.
+        if (state.decision !== asked) throw changedState(bot, asked);
+        return fails(error);
+      };
+      thinking.bot = module.name;
+      thinking.decision = asked;
       try {
         const answer = bot.choose(engine, state);
-        return answer instanceof Promise ? answer.catch(fails) : answer;
+        if (answer instanceof Promise) return answer.then(answered, stopped);
+        thinking.decision = null;
+        return answer;
       } catch (error) {
-        return fails(error);
+        return stopped(error);
       }
     },
     ...(ended !== undefined && { ended: ended.bind(bot) }),

@@ -45,18 +45,23 @@ export function ownPlayer(name: BotName, kit: KitParts): BotPlayer {
 /**
  * A player by what a command line says: the name of a bot of this program, a module with one, or a command that plays.
  *
- * @throws ProblemError for a name that there is not, and a module that cannot be loaded or brings no bot
+ * @param patience seconds in which each answer of a command must come
+ * @throws ProblemError for a name that there is not, a command that is empty, and a module that cannot be loaded or brings no bot
  */
 export async function playerNamed(
   name: string,
   kit: KitParts,
   shelf: Games,
   cwd: string,
+  patience?: number,
 ): Promise<BotPlayer> {
   if (isOwn(name)) return ownPlayer(name, kit);
   if (name.startsWith(COMMAND)) {
+    const command = name.slice(COMMAND.length);
+    if (command.trim() === '')
+      return fail('usage/invalid-argument', `“${name}” names no command`, { help: 'cmd:python3 my_bot.py' });
     const { commandPlayer } = await import('./command-player.ts');
-    return commandPlayer(name, name.slice(COMMAND.length), kit, cwd);
+    return commandPlayer(name, command, kit, cwd, patience === undefined ? undefined : patience * 1000);
   }
   if (isModule(name)) {
     const { modulePlayer } = await import('./module-player.ts');

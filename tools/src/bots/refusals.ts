@@ -28,6 +28,11 @@ export class Refusals {
   private refusedQuestions = 0;
   private first: string | undefined;
 
+  /** What it is asked now; null for nothing. */
+  get question(): AskMessage | null {
+    return this.open;
+  }
+
   /** It is asked. */
   ask(question: AskMessage): void {
     this.questions++;

@@ -5,12 +5,17 @@ import { formatOfModule } from './format-in.ts';
 import { type BuiltSet, isBuiltSet, isFormat, isKit, isMod, isPlugin, isSetPlugin } from './kinds.ts';
 import type { LoadedModule } from './load-module.ts';
 
-/** Refuses a module for what it does not export. */
-export function refuse({ name, file, exports }: LoadedModule, wanted: string, help: string): never {
+/** Refuses a module for what it does not export. @param why where more is known than that */
+export function refuse(
+  { name, file, exports }: LoadedModule,
+  wanted: string,
+  help: string,
+  why?: string,
+): never {
   const names = Object.keys(exports).filter((key) => key !== 'default');
   const by = 'default' in exports ? 'its default export is none' : 'it has no default export';
   const others = names.length === 0 ? '' : `; it exports ${names.join(', ')}`;
-  return fail('module/export', `${name} brings no ${wanted}: ${by}${others}`, {
+  return fail('module/export', `${name} brings no ${wanted}: ${why ?? by + others}`, {
     ...(file === undefined ? {} : { place: file.line(1) }),
     help,
   });

@@ -165,6 +165,16 @@ describe('a message that is malformed', () => {
     expect(await next()).toMatchObject({ type: 'error', code: 'usage/invalid-argument' });
     await say({ type: 'begin', decks: [['no-such-card']] });
     expect(await next()).toMatchObject({ type: 'error', code: 'unknown-card' });
+    const [card] = lorcana.deckOf(lorcana.createEngine(), 1);
+    await say({ type: 'begin', decks: [[card], null] });
+    expect(await next()).toMatchObject({
+      code: 'deck/too-few-cards',
+      message: expect.stringMatching(/^the deck of seat 0: .* at least 60 cards; this one has 1$/),
+    });
+    await say({ type: 'begin', decks: [null, []] });
+    expect(await next()).toMatchObject({ type: 'error', code: 'deck/too-few-cards' });
+    await say({ type: 'begin', decks: [Array(70).fill(card)] });
+    expect(await next()).toMatchObject({ type: 'error', code: 'deck/too-many-copies' });
     await say({ type: 'begin', starting: 7 });
     expect(await next()).toMatchObject({ type: 'error', code: 'deck-invalid' });
     await say({ type: 'answer', ask: 1, answer: true });
@@ -308,18 +318,34 @@ with Cardwright(sys.argv[1:]) as table:
     expect(diagnostics.map(({ code }) => code)).toEqual(['bot:refused', 'bot:refused']);
   }, 120_000);
 
-  test('that waits after a refused answer is not waited for', async () => {
-    const engine = lorcana.createEngine();
-    const bot = program('if (m.type === "ask") return "x";').slice('cmd:'.length);
-    const player = commandPlayer('mine', bot, lorcana.kit, root, 300);
-    const deck = lorcana.deckOf(engine, 1);
-    const state = engine.createGame({ seed: 1, decks: [deck, deck] });
-    const seated = player.sit({ player: 0, seed: 1, engine, seats: ['mine', 'mine'], deck });
-    await expect(playOutSlowly(engine, state, [seated, seated])).rejects.toMatchObject({
-      code: 'bot:silent',
-    });
-    await player.close();
-  }, 60_000);
+  test.each([
+    [
+      'waits after a refused answer',
+      program('if (m.type === "ask") return "x";'),
+      'after its answer was refused',
+    ],
+    ['never answers', program(''), '(choose-cards)'],
+    [
+      'prints an answer without a line end',
+      program('if (m.type === "ask") process.stdout.write("x");'),
+      '(choose-cards)',
+    ],
+  ])(
+    'that %s is not waited for',
+    async (_, command, words) => {
+      const engine = lorcana.createEngine();
+      const player = commandPlayer('mine', command.slice('cmd:'.length), lorcana.kit, root, 300);
+      const deck = lorcana.deckOf(engine, 1);
+      const state = engine.createGame({ seed: 1, decks: [deck, deck] });
+      const seated = player.sit({ player: 0, seed: 1, engine, seats: ['mine', 'mine'], deck });
+      await expect(playOutSlowly(engine, state, [seated, seated])).rejects.toMatchObject({
+        code: 'bot:silent',
+        message: expect.stringContaining(words),
+      });
+      await player.close();
+    },
+    60_000,
+  );
 
   test('is told its own deck, its seat and a number for chance, not the seed of the game', () => {
     const bot = `cmd:${process.execPath} -e '${'require("readline").createInterface({ input: process.stdin }).on("line", (line) => { const m = JSON.parse(line); if (m.type === "begun") { console.error(JSON.stringify(m)); process.exit(1); } })'}'`;

@@ -61,6 +61,13 @@ describe('a bot of one’s own', () => {
       'BotMaker of @cardwright/bots',
     ],
     [
+      'has no name',
+      'export default { choose: () => true };\n',
+      'module/export',
+      'src/bot.ts:1:',
+      'its default export has no “name”',
+    ],
+    [
       'throws as it is made',
       "export default () => {\n  throw new Error('no wits');\n};\n",
       'module/throws',
@@ -94,6 +101,33 @@ describe('a bot of one’s own', () => {
       /error\[answer-illegal\]: in the game of seed 1: The bot “mine” in seat 0 answers "x" to .* Legal: /,
     );
     expect(wrong.out).toContain('= help: Give ');
+  });
+
+  test.each([
+    ['and answers then', 'engine.answer(state, engine.legal(state)[0] ?? []); return [];'],
+    ['and stumbles over it', 'engine.answer(state, []); engine.answer(state, "x"); return [];'],
+    ['later on', 'await null; engine.answer(state, []); return [];'],
+  ])('that plays on in the game it was given %s is told so', async (_, code) => {
+    const text = `export const bot = { name: 'mine', choose: async (engine, state) => { ${code} } };\n`;
+    const { status, out } = await withBot(text).run([...simulate, '--bot1', './src/bot.ts']);
+    expect(status).toBe(1);
+    expect(out).toMatch(
+      /error\[bot:changed-state\]: in 2 games, .*: The bot “mine” in seat 0, asked “[a-z-]+” \(choose-cards\), changed/,
+    );
+    expect(out).toContain('fork(state)');
+  });
+
+  test('that is refused by the engine itself is told with its line', async () => {
+    const text =
+      "export const bot = { name: 'mine', choose: (engine, state) => engine.answer(state, 'x') };\n";
+    const { out } = await withBot(text).run([...simulate, '--bot1', './src/bot.ts']);
+    expect(out).toMatch(/error\[answer-[a-z]+\]: .*The bot of src\/bot\.ts:1: /);
+  });
+
+  test('that is an empty command is refused', async () => {
+    const { status, err } = await withBot(bot).run([...simulate, '--bot1', 'cmd: ']);
+    expect(status).toBe(2);
+    expect(err).toContain('error[usage/invalid-argument]');
   });
 
   test('that goes wrong is in the diagnostics of --json, each fault once', async () => {

@@ -1,7 +1,8 @@
 import { type Bot, playOutSlowly, type SlowBot } from '@cardwright/bots';
 import { CardwrightError, type Engine, type State } from '@cardwright/core';
+import { formatOf } from '@cardwright/dsl/decks';
 import type { Game } from '../../games/game.ts';
-import { ProblemError } from '../../problems/problem.ts';
+import { type Problem, ProblemError } from '../../problems/problem.ts';
 import type { BotPlayer } from '../player.ts';
 import { Asking, GameLeft, resultMessage } from './agent-seat.ts';
 import { type BeginMessage, type CardwrightMessage, type ErrorMessage, PROTOCOL, YOU } from './messages.ts';
@@ -17,6 +18,25 @@ export interface AgentOptions {
   playerNamed(name: string): Promise<BotPlayer>;
 }
 
+/**
+ * Looks at decks as a format does. Cards that there are not are told as the game begins.
+ *
+ * @throws ProblemError with every fault of every deck
+ */
+function checkDecks(engine: Engine, decks: readonly (readonly string[] | null)[]): void {
+  const format = formatOf(engine);
+  const problems = decks.flatMap((deck, seat): Problem[] =>
+    deck === null || format === undefined || deck.some((id) => !engine.cardsById.has(id))
+      ? []
+      : format.check(engine, deck).map(({ code, message }) => ({
+          code: `deck/${code}`,
+          severity: 'error',
+          message: `the deck of seat ${seat}: ${format.name}: ${message}`,
+        })),
+  );
+  if (problems.length > 0) throw new ProblemError(problems);
+}
+
 const asRefusal = (error: unknown): ErrorMessage => {
   if (error instanceof CardwrightError) {
     const { fix, suggestions } = error.details;
@@ -27,7 +47,7 @@ const asRefusal = (error: unknown): ErrorMessage => {
     return refusal('internal', error instanceof Error ? error.message : String(error));
   return refusal(
     problem.code as ErrorMessage['code'],
-    problem.message,
+    (error as ProblemError).problems.map(({ message }) => message).join('; '),
     problem.help === undefined ? {} : { fix: problem.help },
   );
 };
@@ -38,7 +58,7 @@ export class AgentTable {
   private readonly asking: Asking;
   private games = 0;
   private running: Promise<void> = Promise.resolve();
-  private current: { readonly state: State } | null = null;
+  private current: { readonly state: State; conceded: boolean } | null = null;
 
   constructor(
     private readonly game: Game,
@@ -102,6 +122,7 @@ export class AgentTable {
     }
     try {
       this.engine.concede(current.state, player);
+      current.conceded = true;
       this.asking.leave();
     } catch (error) {
       this.send(asRefusal(error));
@@ -116,6 +137,7 @@ export class AgentTable {
     const decks = seats.map(
       (_, i) => message.decks?.[i] ?? this.game.deckOf(engine, seed * seats.length + i),
     );
+    checkDecks(engine, message.decks ?? []);
     const players = await Promise.all(
       seats.map((name) => (name === YOU ? null : this.options.playerNamed(name))),
     );
@@ -136,7 +158,7 @@ export class AgentTable {
       const { starting } = message;
       const state = engine.createGame({ seed, decks, ...(starting !== undefined && { starting }) });
       this.send({ type: 'begun', game, seed, seats, decks: shown });
-      this.current = { state };
+      this.current = { state, conceded: false };
       this.running = this.play(game, state, bots).finally(stop);
     } catch (error) {
       await stop();
@@ -148,7 +170,8 @@ export class AgentTable {
     try {
       await playOutSlowly(this.engine, state, bots);
     } catch (error) {
-      if (!(error instanceof GameLeft)) this.send(asRefusal(error));
+      // A bot that was still thinking as the game was given up finds another state.
+      if (!(error instanceof GameLeft) && this.current?.conceded !== true) this.send(asRefusal(error));
     }
     this.current = null;
     this.send(resultMessage(this.engine, state, game));

@@ -10,6 +10,7 @@ import type { Terminal } from '../../terminal/terminal.ts';
 interface AgentCommand extends GameChoice, GivenShelf {
   readonly seed: number;
   readonly bot: string;
+  readonly patience: number;
 }
 
 /** `agent` */
@@ -17,7 +18,7 @@ export async function agent(terminal: Terminal, options: AgentCommand): Promise<
   const game = await loadGame(await options.shelf.asked(), options, terminal.cwd, (leftOut) =>
     warnOfLeftOut(terminal, leftOut),
   );
-  const named = (name: string) => playerNamed(name, game.kit, options.shelf, terminal.cwd);
+  const named = (name: string) => playerNamed(name, game.kit, options.shelf, terminal.cwd, options.patience);
   // A name that there is not is told before anything is spoken.
   await named(options.bot);
   const { seed, bot: other } = options;

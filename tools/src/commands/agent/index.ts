@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { bannedOption, formatOption, poolOption, seed, setsOption } from '../../options.ts';
+import { bannedOption, formatOption, patienceOption, poolOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareAgent(program: Command, session: Session): void {
@@ -8,6 +8,7 @@ export function declareAgent(program: Command, session: Session): void {
     .description('play with a program of yours: JSON lines on standard input and output')
     .option('--seed <number>', 'of the first game that names none; the others count on from it', seed, 1)
     .option('--bot <bot>', 'who sits in the other seat where a game does not say', 'greedy')
+    .addOption(patienceOption())
     .addOption(formatOption())
     .addOption(setsOption())
     .addOption(bannedOption())

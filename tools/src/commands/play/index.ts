@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { bannedOption, formatOption, poolOption, seed, setsOption } from '../../options.ts';
+import { bannedOption, formatOption, patienceOption, poolOption, seed, setsOption } from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 import { STARTING } from './starting.ts';
 
@@ -21,6 +21,7 @@ export function declarePlay(program: Command, session: Session): void {
     )
     .option('--bot1 <bot>', 'who plays in your place: you look on')
     .option('--bot2 <bot>', 'the same as --bot')
+    .addOption(patienceOption())
     .addOption(poolOption())
     .addOption(formatOption())
     .addOption(setsOption())

@@ -24,8 +24,10 @@ export class Match {
   /** Lets bots answer until the person is asked, or the game is over. */
   async advance(): Promise<void> {
     while (this.current.decision !== null && this.current.decision.player !== this.seat) {
-      const bot = this.bots[this.current.decision.player]!;
-      answerFor(bot, this.engine, this.current, await bot.choose(this.engine, this.current));
+      const { decision } = this.current;
+      const bot = this.bots[decision.player]!;
+      const answer = await bot.choose(this.engine, this.current);
+      answerFor(bot, this.engine, this.current, answer, decision);
     }
     if (this.over) for (const bot of this.bots) await bot?.ended?.(this.engine, this.current);
   }

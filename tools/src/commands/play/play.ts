@@ -24,6 +24,7 @@ interface PlayOptions extends GameChoice, GivenShelf {
   readonly deck1?: string;
   readonly deck2?: string;
   readonly bot?: string;
+  readonly patience: number;
   readonly bot1?: string;
   readonly bot2?: string;
   readonly starting?: Starting;
@@ -155,7 +156,7 @@ interface Seating {
 
 /** The bots in their seats, and what everybody is called. */
 async function seatBots(
-  { bot = USUAL_BOT, bot1, bot2, shelf }: PlayOptions,
+  { bot = USUAL_BOT, bot1, bot2, shelf, patience }: PlayOptions,
   { kit }: Game,
   engine: Engine,
   { seat, seed, decks }: Seating,
@@ -166,7 +167,7 @@ async function seatBots(
   const seated = await Promise.all(
     asked.map(async (name, player) => {
       if (player === seat) return { name, player: null, bot: null };
-      const one = await playerNamed(name, kit, shelf, cwd);
+      const one = await playerNamed(name, kit, shelf, cwd, patience);
       const deck = decks?.[player];
       const seatOf = { player, seed: seed + player, engine, seats: asked, ...(deck && { deck }) };
       return { name, player: one, bot: one.sit(seatOf) };

@@ -1,5 +1,13 @@
 import type { Command } from 'commander';
-import { bannedOption, formatOption, poolOption, seed, setsOption, wholeNumber } from '../../options.ts';
+import {
+  bannedOption,
+  formatOption,
+  patienceOption,
+  poolOption,
+  seed,
+  setsOption,
+  wholeNumber,
+} from '../../options.ts';
 import { lazily, type Session } from '../../session.ts';
 
 export function declareSimulate(program: Command, session: Session): void {
@@ -26,6 +34,7 @@ export function declareSimulate(program: Command, session: Session): void {
     )
     .option('--bot1 <bot>', 'who plays for the first player')
     .option('--bot2 <bot>', 'who plays for the second player')
+    .addOption(patienceOption())
     .option('--warm-up <seconds>', 'play that long before the clock starts', wholeNumber(0), 5)
     .option('--no-verify-replays', 'do not play every game again from its replay')
     .option('--save <folder>', 'write the replay of each game there')

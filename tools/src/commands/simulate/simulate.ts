@@ -33,6 +33,7 @@ export interface SimulateOptions extends GameChoice, GivenShelf {
   readonly deck2?: string;
   readonly decks?: string;
   readonly bot: string;
+  readonly patience: number;
   readonly bot1?: string;
   readonly bot2?: string;
   readonly verifyReplays: boolean;
@@ -118,7 +119,8 @@ export async function simulate(terminal: Terminal, options: SimulateOptions): Pr
   };
   const bots: BotPlayer[] = [];
   try {
-    for (const name of names) bots.push(await playerNamed(name, game.kit, options.shelf, cwd));
+    for (const name of names)
+      bots.push(await playerNamed(name, game.kit, options.shelf, cwd, options.patience));
     const collector = totals === null ? null : new Collector(engine, options.players, totals);
     const simulation = new Simulation(game, engine, bots, options.verifyReplays, collector);
     await playAll(simulation, plan, tally, options, terminal, keep);

@@ -7,6 +7,11 @@ export const BOT_PROBLEMS = {
     cause: 'Its own code, at the line that is told.',
     fix: 'Mend it there.',
   },
+  'bot:changed-state': {
+    means: 'A bot changed the game that it was asked in.',
+    cause: 'It gave `engine.answer` the state that it was given, to try an answer.',
+    fix: 'Try answers in a copy: `const tried = fork(state)`.',
+  },
   'bot:gone': {
     means: 'A program that plays has ended, or could not be started, before its games were over.',
     cause: 'A fault of its own, a command that there is not, or a program that reads one line only.',
@@ -19,8 +24,9 @@ export const BOT_PROBLEMS = {
     fix: 'Read the `error` that it is sent, and answer what the choices have.',
   },
   'bot:silent': {
-    means: 'A program that plays was told that its answer is refused, and says nothing more.',
-    cause: 'It takes its answer for taken and waits for the next question.',
-    fix: 'Answer again after an `error`: what was asked is still asked.',
+    means: 'A program that plays gives no answer to a question in time.',
+    cause:
+      'It prints an answer without a line end, keeps it in a buffer, thinks for long, or takes an answer that was refused for taken.',
+    fix: 'End each answer with a line end and flush it; answer again after an `error`; give it longer by `--patience`.',
   },
 } as const satisfies ErrorCatalogue;
