@@ -323,18 +323,21 @@ with Cardwright(sys.argv[1:]) as table:
       'waits after a refused answer',
       program('if (m.type === "ask") return "x";'),
       'after its answer was refused',
+      // Its process must have begun by then.
+      5000,
     ],
-    ['never answers', program(''), '(choose-cards)'],
+    ['never answers', program(''), '(choose-cards)', 300],
     [
       'prints an answer without a line end',
       program('if (m.type === "ask") process.stdout.write("x");'),
       '(choose-cards)',
+      300,
     ],
   ])(
     'that %s is not waited for',
-    async (_, command, words) => {
+    async (_, command, words, patience) => {
       const engine = lorcana.createEngine();
-      const player = commandPlayer('mine', command.slice('cmd:'.length), lorcana.kit, root, 300);
+      const player = commandPlayer('mine', command.slice('cmd:'.length), lorcana.kit, root, patience);
       const deck = lorcana.deckOf(engine, 1);
       const state = engine.createGame({ seed: 1, decks: [deck, deck] });
       const seated = player.sit({ player: 0, seed: 1, engine, seats: ['mine', 'mine'], deck });

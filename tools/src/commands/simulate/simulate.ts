@@ -33,7 +33,7 @@ export interface SimulateOptions extends GameChoice, GivenShelf {
   readonly deck2?: string;
   readonly decks?: string;
   readonly bot: string;
-  readonly patience: number;
+  readonly patience?: number;
   readonly bot1?: string;
   readonly bot2?: string;
   readonly verifyReplays: boolean;
