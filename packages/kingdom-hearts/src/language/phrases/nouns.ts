@@ -1,5 +1,5 @@
 import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
-import { definePhrase, equal, NEUTRAL_PHRASES, type Phrase } from '@cardwright/dsl';
+import { choice, definePhrase, equal, NEUTRAL_PHRASES, type Phrase } from '@cardwright/dsl';
 
 /** The groups of a type, as its cards print them: "Dark/Heartless", "Player/Light" (KH 4.1, 4.6). */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +16,13 @@ export const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSel
   pick: 'each',
   filter: [{ is: 'type', type }, player],
 });
+
+const AT = {
+  'you are': { who: 'you' },
+  "you 're": { who: 'you' },
+  'your opponent is': { who: 'opponents' },
+  'an opponent is': { who: 'an-opponent' },
+} as const;
 
 const currentWorld = (player: PlayerSelector): CardSelector => ({
   pick: 'some',
@@ -168,10 +175,20 @@ export const nouns = [
     name: 'stat-said-first',
     yieldsTo: ['stat', 'stat-compared'],
     usual: () => false,
-    template: 'with [a] {stat:stat} [of] {n:amount} or {cmp:more|higher|less|lower}',
+    template: '(with|of) [a] {stat:stat} [of] {n:amount} [or {cmp:more|higher|less|lower}]',
     words: { cmp: { more: '>=', higher: '>=', less: '<=', lower: '<=' } },
-    data: ({ stat, n, cmp }) => ({ filter: [{ is: 'stat', stat: stat as never, cmp, value: n }] }),
+    build: ({ stat, n, cmp = '=' }) => ({
+      filter: [{ is: 'stat', stat, cmp, value: n } as CardFilter],
+    }),
+    split: ({ filter: [only, more], from }) => {
+      if (from || more || only?.is !== 'stat') return undefined;
+      const { stat, cmp, value: n } = only;
+      if (cmp === '=') return { stat, n };
+      return (cmp === '>=' || cmp === '<=') && { stat, n, cmp };
+    },
     examples: [
+      "Until the start of your next turn, opponents can't play Dark cards of level 3 or more.",
+      'Your Friends of level 1 get +1 {S}.',
       '{PLAY}: Defeat chosen opposing Dark card with level 2 or lower.',
       '{PLAY}: Deal 2 damage to chosen Dark card with Power 5 or more.',
     ],
@@ -244,13 +261,17 @@ export const nouns = [
     yieldsTo: ['each-opponent', 'opponents', 'the-opponent'],
     usual: () => false,
     number: 'sg',
-    template: 'the player (in|at|on) (this|that) {type:type} [card]',
+    template:
+      'the player (here|(in|at|on) (this|that) {type:type} [card])' as 'the player here [{type:type}]',
     build: ({ type }, { facts, refuse }) =>
-      type === 'world' && (facts.type === undefined || LIES_ON_WORLDS.has(facts.type))
+      (type ?? 'world') === 'world' && (facts.type === undefined || LIES_ON_WORLDS.has(facts.type))
         ? { who: 'opponents' }
         : refuse('only a Dark Card lies on the World of another player'),
-    split: (player) => player.who === 'opponents' && { type: 'world' },
-    examples: ["While this Dark is on a World card, the player in that World can't gain HP."],
+    split: (player) => player.who === 'opponents' && [{}, { type: 'world' }],
+    examples: [
+      "While this Dark is in play, the player here can't play Magic cards.",
+      "While this Dark is on a World card, the player in that World can't gain HP.",
+    ],
   }),
   // Of your Dark Cards those that are no Friends: which those are, their type says (KH 9.38).
   definePhrase({
@@ -265,6 +286,31 @@ export const nouns = [
       equal(filter, [{ is: 'of', player: { who: 'you' } }]) &&
       (['an-opponent', 'opponents'] as const).map((who) => ({ of: { who }, type: 'world' })),
     examples: ["Whenever a Dark card you played on your opponent's World is defeated, draw a card."],
+  }),
+  // "While you're at a World named …": of the World that is current.
+  definePhrase({
+    slot: 'condition',
+    name: 'at-a-world',
+    yieldsTo: ['matches'],
+    usual: () => false,
+    template: `{who:${choice(AT)}} (at|on|in) {world:np}`,
+    words: { who: AT },
+    build: ({ who, world }) => {
+      const [type, ...rest] = world.pick === 'some' && !world.from ? world.filter : [];
+      const filter = type?.is === 'type' && type.type === 'world' ? rest : [];
+      return filter.length > 0 ? { if: 'matches', filter, card: currentWorld(who) } : undefined;
+    },
+    split: (c) => {
+      if (c.if !== 'matches' || c.card?.pick !== 'some') return undefined;
+      const of = c.card.filter[1];
+      if (of?.is !== 'of' || !equal(c.card, currentWorld(of.player))) return undefined;
+      const filter: CardFilter[] = [{ is: 'type', type: 'world' }, ...c.filter];
+      return { who: of.player as never, world: { pick: 'some', range: { min: 1, max: 1 }, filter } };
+    },
+    examples: [
+      "While you're at a World named Oathkeeper, this Friend gets +2 {S}.",
+      'While your opponent is at a level 3 World, this Friend gets +1 {S}.',
+    ],
   }),
   // A player is where the Player Card is.
   definePhrase({
