@@ -34,6 +34,17 @@ const BLANKS: Readonly<Record<string, string>> = {
   kind: "\\p{Lu}[\\p{L}' ]*?",
 };
 
+/** Of one card a reminder may say "he", "she" or "it" where its form says "they". */
+const SINGULAR: readonly (readonly [plural: RegExp, any: string])[] = [
+  [/\bthem\b/g, '(?:them|him|her|it)'],
+  [/\btheir\b/g, '(?:their|his|her|its)'],
+  [/\bThey're\b/g, "(?:They're|He's|She's|It's)"],
+  [/\bthey're\b/g, "(?:they're|he's|she's|it's)"],
+  [/\bThey can\b/g, '(?:They|He|She|It) can'],
+  [/\bthey can\b/g, '(?:they|he|she|it) can'],
+  [/\bthey (\w+)\b/g, '(?:they $1|(?:he|she|it) $1s)'],
+];
+
 /** A compiled form. */
 export interface CompiledForm extends ReminderForm {
   /** For the shortest and the longest contents of its blanks, since names may contain a full stop. */
@@ -43,12 +54,14 @@ export interface CompiledForm extends ReminderForm {
 /** Compiles the patterns of a form: from the start of a text to the end of a sentence. */
 export function compileForm(form: ReminderForm): CompiledForm {
   const counts: Record<string, number> = {};
-  const source = form.says
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/<(\w+)>/g, (_all, blank: string) => {
+  const plain = form.says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const source = SINGULAR.reduce((says, [plural, any]) => says.replace(plural, any), plain).replace(
+    /<(\w+)>/g,
+    (_all, blank: string) => {
       counts[blank] = (counts[blank] ?? 0) + 1;
       return `(?<${blank}${counts[blank]}>${BLANKS[blank]!})`;
-    });
+    },
+  );
   const patterns = [source, source.replaceAll('+?', '+')].map((one) => new RegExp(`^${one}(?= |$)`, 'u'));
   return { ...form, patterns };
 }

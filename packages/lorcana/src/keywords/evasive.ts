@@ -11,7 +11,6 @@ export const evasive = defineKeyword({
   reminders: ['Only characters with Evasive can challenge them.'],
   wordings: [
     'They can challenge characters with Evasive.',
-    'Only characters with Evasive can challenge it.',
     'Only characters with Evasive can challenge this location.',
   ],
 });

@@ -19,6 +19,9 @@ describe('reminder text says what stands before it (CR 8.1.2)', () => {
     'Ward (Opponents can’t choose this character except to challenge.)\nRush (This character can challenge the turn they’re played.)',
     'Ward (Opponents can’t choose this character except to challenge.)Rush',
     'Your characters gain Resist +2. (Damage dealt to them is reduced by 2.)',
+    'When you play this character, chosen character gains Ward this turn. (Opponents can’t choose her except to challenge.)',
+    'When you play this character, chosen character of yours gains Rush this turn. (He can challenge the turn he’s played.)',
+    'When you play this character, chosen character gains Support this turn. (Whenever she quests, you may add her {S} to another chosen character’s {S} this turn.)',
     'Your other characters gain Ward and Evasive. (Opponents can’t choose them except to challenge. Only characters with Evasive can challenge them.)',
   ])('%s', (text) => {
     expect(codes(text)).toEqual([]);
