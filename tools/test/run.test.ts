@@ -35,7 +35,7 @@ describe('cardwright', () => {
     [['simulate', '--games', 'many'], 'usage/invalid-argument', 'whole number'],
     [['simulate', '--games', '0'], 'usage/invalid-argument', 'whole number from 1'],
     [['simulate', '--bot', 'clever'], 'usage/invalid-argument', 'random, greedy'],
-    [['check'], 'usage/missing-argument', 'set.yaml'],
+    [['check'], 'usage/missing-argument', 'file'],
     [['start', '--seed', '99999999999'], 'usage/invalid-argument', 'at most 4294967295'],
   ])('refuses %j with one coded message', async (argv, code, hint) => {
     const { status, out, err } = await runCli(argv);
