@@ -46,10 +46,7 @@ export function withUsualSpelling<F extends KitCard>(
       return odd.some((one) => one.start <= end && end <= one.end)
         ? []
         : [{ span: { start: end, end }, text: '.' }];
-    // An ability without its full stop ends where it would stand.
-    const i = abilities.findIndex(
-      (one) => one.span.start === start && one.span.end - end >= 0 && one.span.end - end <= 1,
-    );
+    const i = abilities.findIndex((one) => one.span.start === start && one.span.end === end);
     // What is printed has no reminders.
     if (code !== 'DSL1006' || i < 0 || text.slice(start, end).includes('(')) return [];
     return editsBetween(text.slice(start, end), printed[i] ?? text.slice(start, end)).map((one) => ({
