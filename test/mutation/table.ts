@@ -192,7 +192,7 @@ export const mutations: readonly Mutation[] = [
     name: 'unread-check',
     fault: 'writing what a state check reads does not call for the check',
     file: core('src/model/column.ts'),
-    from: 'if (checked) callForCheck(draft);',
+    from: 'if (draft.layout === layout) callForCheck(draft);',
     to: '',
     suites: [fuzz],
   },
