@@ -20,7 +20,7 @@ export function emptyState(kernel: Kernel, players: number, cards: number): Stat
   return state;
 }
 
-/** Every card's row begins as the first one: copied by doubling, for a game has hundreds of cards. */
+/** Copies the first card's row to all others, twice as many at each step. */
 function copyFirstRow(n: Int32Array, from: number, stride: number): void {
   for (let to = from + stride; to < n.length; to += to - from) n.copyWithin(to, from, to);
 }

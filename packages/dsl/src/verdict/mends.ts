@@ -122,6 +122,6 @@ export function* mendsAt(text: string, error: Diagnostic, known: readonly string
   if (/^[\p{L}']+$/u.test(word))
     for (const other of wordsAt(error, word, known))
       yield { text: put(text, error.span, like(other, word)), beyond: -1 };
-  for (const one of [...otherNumbers(text, error.span), ...withSmallWords(text, error, words)])
-    yield { text: one, beyond: start + one.length - text.length };
+  for (const others of [otherNumbers(text, error.span), withSmallWords(text, error, words)])
+    for (const one of others) yield { text: one, beyond: start + one.length - text.length };
 }

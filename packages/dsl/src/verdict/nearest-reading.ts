@@ -1,4 +1,5 @@
 import type { CardText, Language } from '../language/types.ts';
+import { isTooLong } from '../normalise/text-limit.ts';
 import { type Mend, mendsAt } from './mends.ts';
 
 /** Maximum number of changes. */
@@ -12,6 +13,8 @@ const TRIES = 60;
  */
 export function nearestReading(language: Language, card: CardText): string | undefined {
   const { text, file: _, ...facts } = card;
+  // Of a text of any length there are as many small changes as words.
+  if (isTooLong(text)) return undefined;
   const known = language.words();
   let tries = TRIES;
   const seen = new Set<string>([text]);
@@ -22,7 +25,8 @@ export function nearestReading(language: Language, card: CardText): string | und
     if (error === undefined) return complete ? from : undefined;
     if (changes === 0 || error.span.start <= beyond) return undefined;
     for (const changed of mendsAt(from, error, known)) {
-      if (tries <= 0 || seen.has(changed.text)) continue;
+      if (tries <= 0) return undefined;
+      if (seen.has(changed.text)) continue;
       seen.add(changed.text);
       const found = mend(changed, changes - 1);
       if (found !== undefined) return found;

@@ -21,8 +21,8 @@ function entriesOf(text: string): readonly unknown[] | undefined {
 }
 
 /**
- * The lines of a batch, blank ones too, so that answers can be counted; and each entry of a list of JSON in it as a line of its own. A list may go over several lines; one
- * that never ends is a line, which tells what is wrong with it.
+ * The lines of a batch, blank ones too, so that answers can be counted; and each entry of a list of JSON as a line of its own.
+ * A list may go over several lines; one that never ends is a line, which tells what is wrong with it.
  */
 export async function* askedLines(lines: AsyncIterable<string>): AsyncGenerator<AskedLine> {
   let list = '';

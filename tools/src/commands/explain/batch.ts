@@ -16,8 +16,8 @@ import { placeOf, readAsked } from './read-asked.ts';
 const MANY_TEXTS = 3_000_000;
 
 /**
- * `explain --batch`: a text a line from standard input, or a list of them as JSON; an answer a line to standard output, in their order. A line that
- * cannot be used is answered with why, and the others go on.
+ * `explain --batch`: a text a line from standard input, or a list of them as JSON; an answer a line to standard output, in
+ * their order. A line that cannot be used is answered with why, and the others go on.
  *
  * @throws ProblemError where nothing is asked
  */
@@ -49,9 +49,8 @@ export async function explainBatch(terminal: Terminal, options: GivenShelf & { r
       );
     }
     if (!answer.ok) status = EXIT.notUnderstood;
-    const { line: at, entry } = line;
-    const place = { line: at, ...(entry === undefined ? {} : { entry }) };
-    terminal.print(JSON.stringify({ ...(id === undefined ? {} : { id }), ...place, ...answer }));
+    const { text: _, ...askedAt } = line;
+    terminal.print(JSON.stringify({ ...(id === undefined ? {} : { id }), ...askedAt, ...answer }));
   }
   if (!asks) failWithoutText();
   return status;
