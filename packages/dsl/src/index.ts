@@ -26,7 +26,7 @@ export type * from './reading/read-ability.ts';
 export { equal } from './syntax/equal.ts';
 export { abilitiesOf, TextError } from './verdict/abilities-of.ts';
 export { compileText } from './verdict/compile-text.ts';
-export { nearestReading } from './verdict/nearest-reading.ts';
+export { mendedInPart, nearestReading } from './verdict/nearest-reading.ts';
 export { precompileText } from './verdict/precompile.ts';
 
 // Authors of a language: who gives a game its words, puts it together and proves it.

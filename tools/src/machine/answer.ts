@@ -22,7 +22,7 @@ export interface Diagnostic {
   readonly span?: Edit['span'];
   /** What could have stood there. */
   readonly expected: readonly string[];
-  /** Changes of the card's text, which together make it one that is understood. */
+  /** Changes of the card's text, which together make it one that is understood, or else mend what can be mended. */
   readonly edits: readonly Edit[];
   /** What was probably meant, for people. */
   readonly suggestion?: string;

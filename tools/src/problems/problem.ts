@@ -27,7 +27,7 @@ export interface Problem {
   readonly span?: Edit['span'];
   /** What could have stood there. */
   readonly expected?: readonly string[];
-  /** Changes of the card's text that together make it one that is understood. */
+  /** Changes of the card's text that together make it one that is understood, or else mend what can be mended. */
   readonly edits?: readonly Edit[];
   /** What was probably meant. */
   readonly suggestion?: string;

@@ -145,6 +145,30 @@ test('small words left out or said twice are mended, also where no type of card 
   }
 });
 
+test.each([
+  ['Draw 2 cards!', 'Draw 2 cards.'],
+  ['Draw 2 cards..', 'Draw 2 cards.'],
+  ['- Draw 2 cards.', 'Draw 2 cards.'],
+  ['* Draw 2 crads.', 'Draw 2 cards.'],
+  ['“Draw 2 cards.”', 'Draw 2 cards.'],
+  ['"Draw 2 crads."', 'Draw 2 cards.'],
+  ['Draw 2\u202e cards.', 'Draw 2 cards.'],
+  ['Draw 2 cards', 'Draw 2 cards.'],
+  ['draw 2 Cards', 'Draw 2 cards.'],
+  // More than a few words, sentence by sentence.
+  [
+    'Draw 2 crads. Bansih chosen charcter. Draw 3 cadrs. Bansih chosen itme.',
+    'Draw 2 cards. Banish chosen character. Draw 3 cards. Banish chosen item.',
+  ],
+  // What cannot be mended keeps nothing else from it.
+  ['Draw 2 crads. Flibber the wug.', 'Draw 2 cards. Flibber the wug.'],
+  ['Flibber the wug. Draw 2 crads.', 'Flibber the wug. Draw 2 cards.'],
+])('%j has edits that make %j of it', async (text, meant) => {
+  const { answers } = await batch([{ text, type: 'action' }]);
+  const edits = answers[0]!.diagnostics.flatMap((one) => one.edits);
+  expect(applyEdits(text, edits)).toBe(meant);
+});
+
 test('the other game is read in its own words', async () => {
   const { answers } = await batch(
     [{ text: 'Deal 4 damage to chosen Dark card.', type: 'magic' }],

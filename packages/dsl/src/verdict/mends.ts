@@ -102,9 +102,29 @@ function* withSmallWords(text: string, error: Diagnostic, words: readonly Word[]
   }
 }
 
+/** Marks that programs and people put around or behind a text: a mark of a list, quotation marks, another end. */
+function* withoutMarks(text: string, { code, span }: Diagnostic): Generator<string> {
+  if (code === 'DSL1008') for (const by of ['', ' ']) yield put(text, span, by);
+  const { start } = span;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
+  const line = text.slice(from, to);
+  for (const form of [/^\s*[-*•]\s+(?=[\p{L}{“"])/u, /^\s*[“"](?=[^“”"]*[”"]\s*$)/u]) {
+    const [mark] = form.exec(line) ?? [];
+    // Nothing that is understood stands before the error.
+    if (mark === undefined || start - from > mark.length) continue;
+    const rest = line.slice(mark.length);
+    yield put(text, { start: from, end: to }, /[“"]/.test(mark) ? rest.replace(/[”"]\s*$/, '') : rest);
+  }
+  const [marks] = /^[.!]+(?=\s|["”]|$)/.exec(text.slice(start)) ?? [];
+  if (marks === undefined) return;
+  const stopped = text[start - 1] === '.';
+  yield put(text, { start, end: start + marks.length }, stopped ? '' : '.');
+}
+
 /**
- * Texts that differ a little from one that is not understood, the likeliest first: one word that stands twice left out, a
- * word spelt otherwise, a number with or without its sign, an article or a preposition put in.
+ * Texts that differ a little from one that is not understood, the likeliest first: marks around it or hidden in it left
+ * out, one word that stands twice, a word spelt otherwise, a number with or without its sign, an article or a preposition put in.
  *
  * @param error the first that is told of the text
  * @param known the words of the language
@@ -112,6 +132,7 @@ function* withSmallWords(text: string, error: Diagnostic, words: readonly Word[]
 export function* mendsAt(text: string, error: Diagnostic, known: readonly string[]): Generator<Mend> {
   const { start, end } = error.span;
   const words = wordsOf(text);
+  for (const one of withoutMarks(text, error)) yield { text: one, beyond: -1 };
   for (const one of onceSaid(text, words)) yield { text: one, beyond: -1 };
   const word = text.slice(start, end);
   // A symbol whose brace is missing can only be that symbol.

@@ -3,7 +3,7 @@ import { answerOf } from '../../machine/answer.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import type { Compiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
-import { nearlyUnderstoodAs, withNearestReading } from '../../texts/text-problems.ts';
+import { nearlyUnderstoodAs, withNearestReading, withUsualSpelling } from '../../texts/text-problems.ts';
 import { cardWith, typeOf } from './card-with.ts';
 
 /** A text that a program asks about. */
@@ -66,7 +66,9 @@ export function answerOfText(compiler: Compiler, asked: AskedText) {
   });
   const typeGiven = asked.type !== undefined;
   const assumed = typeGiven ? [] : [typeAssumed(card.type)];
-  const problems = verdict.supported ? [...found, ...assumed] : withNearestReading(found, compiler, card);
+  const problems = verdict.supported
+    ? [...withUsualSpelling(found, compiler, card, compiled), ...assumed]
+    : withNearestReading(found, compiler, card);
   const data = abilities.map(({ ability }, i) => ({ ability, printed: printed[i] }));
   const result = {
     text: asked.text,

@@ -13,7 +13,7 @@ import { type Compiler, createCompiler } from '../../texts/compiler.ts';
 import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
 import type { TextGame } from '../../texts/text-game.ts';
-import { withNearestReading } from '../../texts/text-problems.ts';
+import { withNearestReading, withUsualSpelling } from '../../texts/text-problems.ts';
 import { BindingTracer, type TracedAbility } from '../../texts/trace-binding.ts';
 import { compileFor, failWithoutText, typeAssumed } from './answer-of-text.ts';
 import type { Explanation } from './explanation.ts';
@@ -100,7 +100,7 @@ export async function explain(
   const assumed = typeGiven ? [] : [typeAssumed(card.type)];
   const refused = supported ? [] : withNearestReading(found, compiler, card);
   const problems = supported
-    ? [...found, ...assumed]
+    ? [...withUsualSpelling(found, compiler, card, compiled), ...assumed]
     : typeGiven
       ? withOtherType(refused, compiler, card)
       : refused;
