@@ -35,14 +35,17 @@ export function explainUnknown(
   return messages.unknownWord(span, { word, ...(suggestion !== undefined && { suggestion }) });
 }
 
-/** The game's word for a misnomer, or a near word that could stand there. */
+/** The game's word for a misnomer, a symbol without its braces, or a near word that could stand there. */
 function wordMeant(
   word: string,
   vocabulary: Vocabulary,
   fits: (word: string) => boolean,
 ): string | undefined {
   const misnomer = vocabulary.lexicon.misnomers?.find(({ said }) => said === word.toLowerCase());
-  return misnomer?.meant ?? allNear(word, vocabulary.surfacesNear()).slice(0, TRIED).find(fits);
+  if (misnomer !== undefined) return misnomer.meant;
+  const symbol = `{${word}}`;
+  if (word === word.toUpperCase() && vocabulary.find(symbol, false) !== undefined) return symbol;
+  return allNear(word, vocabulary.surfacesNear()).slice(0, TRIED).find(fits);
 }
 
 /** Formats invisible characters by code point: `U+202E, U+0007`. */

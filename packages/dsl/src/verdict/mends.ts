@@ -8,6 +8,9 @@ const WORDS = 6;
 
 /** Words that are easily left out. None of them says who or how many, so that nothing is guessed. */
 const ARTICLES = ['a', 'an'];
+const DASH = '—';
+/** What stands between a cost and what is paid for. */
+const BEHIND_COSTS = [DASH, ':'];
 /** Words that are put in where they are expected. */
 const JOINING = new Set(['to', 'of', 'in', 'into', 'from', 'for', 'on', 'at', 'with', 'by']);
 
@@ -102,6 +105,50 @@ function* withSmallWords(text: string, error: Diagnostic, words: readonly Word[]
   }
 }
 
+/** Most marks of a line that are tried otherwise. */
+const MARKS = 3;
+
+/** A dash or a colon that stands between words. */
+const JOINT = /\s*(?:[:;–—]|-{1,2}(?=\s))\s*/gu;
+
+/** The mark behind a cost put in, or put in place of another; and a mark left out. */
+function* otherMarks(text: string, { code, span, expected = [] }: Diagnostic): Generator<string> {
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const [line] = /^.*/.exec(text.slice(from)) as RegExpExecArray;
+  const wanted = BEHIND_COSTS.find((one) => expected.includes(`"${one}"`));
+  const joint = wanted === ':' ? ': ' : ` ${DASH} `;
+  const marks = [...line.matchAll(JOINT)].slice(0, MARKS).map(({ 0: mark, index }) => ({
+    mark,
+    span: { start: from + index, end: from + index + mark.length },
+  }));
+  for (const { mark, span: at } of marks) {
+    if (mark.trim() !== joint.trim()) yield put(text, at, joint);
+    yield put(text, at, ' ');
+  }
+  if (code === 'DSL1002' && wanted !== undefined)
+    yield `${text.slice(0, span.start).trimEnd()}${joint}${text.slice(span.start)}`;
+}
+
+/** Most words of the name of an ability. */
+const NAME = 6;
+
+/**
+ * The name of an ability in capitals, and nothing between it and the ability.
+ *
+ * @param marked only where a mark stands there now
+ */
+function* asName(text: string, { span }: Diagnostic, marked: boolean): Generator<string> {
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  if (/\p{Ll}/u.test(text.slice(from, span.start))) return;
+  const [line] = /^.*/.exec(text.slice(from)) as RegExpExecArray;
+  const ends = [...line.matchAll(/(?<=[\p{L}\p{N}!?’'])(?:\s*[:–—-]\s*|\s+)(?=[\p{Lu}{])/gu)].slice(0, NAME);
+  for (const { 0: mark, index } of ends) {
+    if ((mark.trim() !== '') !== marked) continue;
+    const name = line.slice(0, index).toUpperCase();
+    yield put(text, { start: from, end: from + index + mark.length }, `${name} `);
+  }
+}
+
 /** Marks that programs and people put around or behind a text: a mark of a list, quotation marks, another end. */
 function* withoutMarks(text: string, { code, span }: Diagnostic): Generator<string> {
   if (code === 'DSL1008') for (const by of ['', ' ']) yield put(text, span, by);
@@ -124,7 +171,8 @@ function* withoutMarks(text: string, { code, span }: Diagnostic): Generator<stri
 
 /**
  * Texts that differ a little from one that is not understood, the likeliest first: marks around it or hidden in it left
- * out, one word that stands twice, a word spelt otherwise, a number with or without its sign, an article or a preposition put in.
+ * out, one word that stands twice, a word spelt otherwise, another mark between a name or a cost and what follows, a number with
+ * or without its sign, an article or a preposition put in.
  *
  * @param error the first that is told of the text
  * @param known the words of the language
@@ -135,14 +183,23 @@ export function* mendsAt(text: string, error: Diagnostic, known: readonly string
   for (const one of withoutMarks(text, error)) yield { text: one, beyond: -1 };
   for (const one of onceSaid(text, words)) yield { text: one, beyond: -1 };
   const word = text.slice(start, end);
+  // Other games write "{2}" for an amount.
+  const [, amount] = /^\{(\d+)\}$/.exec(word) ?? [];
+  if (amount !== undefined) {
+    yield { text: put(text, error.span, /^\{/.test(text.slice(end)) ? `${amount} ` : amount), beyond: -1 };
+    return;
+  }
   // A symbol whose brace is missing can only be that symbol.
-  if (/^\{|\}$/.test(word)) {
+  if (/^(?:\{\S*|\S*\})$/.test(word)) {
     yield { text: put(text, error.span, error.suggestion ?? word), beyond: -1 };
     return;
   }
+  for (const one of asName(text, error, true)) yield { text: one, beyond: -1 };
   if (/^[\p{L}']+$/u.test(word))
     for (const other of wordsAt(error, word, known))
       yield { text: put(text, error.span, like(other, word)), beyond: -1 };
+  for (const others of [otherMarks(text, error), asName(text, error, false)])
+    for (const one of others) yield { text: one, beyond: -1 };
   for (const others of [otherNumbers(text, error.span), withSmallWords(text, error, words)])
     for (const one of others) yield { text: one, beyond: start + one.length - text.length };
 }

@@ -1,6 +1,7 @@
 import { defineLexicon, type Lexicon } from '@cardwright/dsl';
 import { HOME_WORLDS } from '../cards/home-worlds.ts';
 import { idiom } from './idiom.ts';
+import { misnomers } from './misnomers.ts';
 
 /** The words of the game; the names of cards and further Home Worlds come with each set. */
 export const words: Lexicon = defineLexicon({
@@ -50,6 +51,7 @@ export const words: Lexicon = defineLexicon({
   ],
   once: ['defeated'],
   idiom,
+  misnomers,
   // As printed cards have them (KH 2, the rulebook's “Card Names”).
   quotesNames: true,
   namesEnd: [':'],

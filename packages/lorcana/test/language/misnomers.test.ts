@@ -21,8 +21,45 @@ describe('words of other games', () => {
     expect(diagnostics[0]).toMatchObject({ code: 'DSL1001' });
   });
 
+  it.each([
+    ['When this character dies, gain 1 life.', 'When this character is banished, gain 1 lore.'],
+    [
+      'When you play this character, chosen character gets +2 strength this turn.',
+      'When you play this character, chosen character gets +2 {S} this turn.',
+    ],
+    ['This character gets +1 W.', 'This character gets +1 {W}.'],
+    ['{T} — Draw a card.', '{E} — Draw a card.'],
+    ['{2}{I} — Draw a card.', '2 {I} — Draw a card.'],
+  ])('symbols and verbs of others: %s', (text, meant) => {
+    expect(nearestReading(language, { text, type: 'character' })).toBe(meant);
+  });
+
+  it.each([
+    ['{E}: Draw a card.', '{E} — Draw a card.'],
+    ['{E} Draw a card.', '{E} — Draw a card.'],
+    ['{E}, 1 {I}: Draw a card.', '{E}, 1 {I} — Draw a card.'],
+    ['{E} -- Draw a card.', '{E} — Draw a card.'],
+    ['Singer: 5', 'Singer 5'],
+    [
+      'Study Hard: When you play this character, draw a card.',
+      'STUDY HARD When you play this character, draw a card.',
+    ],
+    [
+      'STUDY HARD: When you play this character, draw a card.',
+      'STUDY HARD When you play this character, draw a card.',
+    ],
+    [
+      'Study hard When you play this character, draw a card.',
+      'STUDY HARD When you play this character, draw a card.',
+    ],
+    ['Your other characters get + 1 {S}.', 'Your other characters get +1 {S}.'],
+  ])('marks of others: %s', (text, meant) => {
+    expect(language.parse(text, { type: 'character' }).complete).toBe(false);
+    expect(nearestReading(language, { text, type: 'character' })).toBe(meant);
+  });
+
   it.each(misnomers)('“$said” is none of Lorcana’s, and “$meant” is', ({ said, meant }) => {
     expect(known).not.toContain(said);
-    expect(known).toContain(meant);
+    for (const word of meant.toLowerCase().split(' ')) expect(known).toContain(word);
   });
 });

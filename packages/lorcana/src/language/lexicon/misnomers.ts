@@ -26,4 +26,13 @@ export const misnomers: readonly Misnomer[] = [
   ...same(['spells'], 'actions'),
   ...same(['graveyard', 'trash'], 'discard'),
   ...same(['library'], 'deck'),
+  ...same(['dies'], 'is banished'),
+  ...same(['die'], 'are banished'),
+  ...same(['life'], 'lore'),
+  ...same(['strength', 'power', 'atk'], '{S}'),
+  ...same(['toughness', 'health', 'willpower', 'hp'], '{W}'),
+  ...same(['mana', 'energy'], '{I}'),
+  ...same(['{t}', '{tap}'], '{E}'),
+  ...same(['cast', 'summon'], 'play'),
+  ...same(['casts', 'summons'], 'plays'),
 ];
