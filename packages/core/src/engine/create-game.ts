@@ -75,7 +75,13 @@ function checkSetup(setup: GameSetup): void {
 /** Finds the cards of a player, in the order given. */
 function found(engine: Engine, ...lists: readonly (readonly string[])[]): Card[] {
   const cards: Card[] = [];
-  for (const ids of lists) for (let i = 0; i < ids.length; i++) cards.push(findCard(engine, ids[i]!));
+  for (const ids of lists) {
+    for (let i = 0; i < ids.length; i++) {
+      // Copies of a card usually stand together in a list.
+      const again = i > 0 && ids[i] === ids[i - 1];
+      cards.push(again ? cards[cards.length - 1]! : findCard(engine, ids[i]!));
+    }
+  }
   return cards;
 }
 

@@ -250,7 +250,7 @@ export class Engine extends PluginKernel {
     const abilities = card.definition.abilities.map((a, i) => bindAbility(this, `${card.id}#${i}`, a));
     card.take(abilities, (keyword) => this.abilitiesOfKeyword(keyword));
     card.traits = describeCard(this, card);
-    this.addOutsideZones(card.otherZones);
+    this.addOutsideZones(card);
     Object.freeze(card);
   }
 

@@ -15,6 +15,7 @@ import type { Machine } from './machine.ts';
 import type { Action, Keyword, Stat } from './names.ts';
 import { namesOf } from './names-of-cards.ts';
 import { Observers } from './observers.ts';
+import type { OutsideZone } from './outside-zone.ts';
 import type { Program } from './program.ts';
 import { isCurrent } from './reference.ts';
 import type { ReadonlyState, WritableState } from './state.ts';
@@ -109,7 +110,7 @@ export abstract class Kernel {
   // Caches, filled while cards are bound and games are played.
   readonly #programs = new Table<string, Program>();
   readonly #parts = new Table<string, AbilityPart>();
-  #outsideZones: readonly Zone[] = [];
+  #outsideZones: readonly OutsideZone[] = [];
   readonly #observers = new Observers<Observer>(['event', 'forbidden', 'replaced', 'triggered', 'acted']);
   #names: ReadonlySet<string> | null = null;
   abstract readonly machine: Machine;
@@ -197,14 +198,20 @@ export abstract class Kernel {
   }
 
   /** Zones out of play in which some bound card has a functioning ability. */
-  get outsideZones(): readonly Zone[] {
+  get outsideZones(): readonly OutsideZone[] {
     return this.#outsideZones;
   }
 
   /** Notes where else the abilities of a bound card function. */
-  protected addOutsideZones(zones: Iterable<Zone>): void {
-    for (const zone of zones)
-      if (!this.#outsideZones.includes(zone)) this.#outsideZones = [...this.#outsideZones, zone];
+  protected addOutsideZones({ index, otherZones }: Card): void {
+    for (const zone of otherZones) {
+      const known = this.#outsideZones.find((one) => one.zone === zone);
+      const functions = new Uint8Array(Math.max(this.cards.length, index + 1));
+      functions.set(known?.functions ?? []);
+      functions[index] = 1;
+      const others = this.#outsideZones.filter((one) => one !== known);
+      this.#outsideZones = [...others, { zone, functions }];
+    }
   }
 
   /** Registers a program by its id, for saved games. */

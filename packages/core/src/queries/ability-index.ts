@@ -1,11 +1,12 @@
 import type { AbilityPart, BoundAbility } from '../model/ability-part.ts';
 import { Active } from '../model/active.ts';
 import { cardOf } from '../model/card-ref.ts';
-import { controller, nextInZone, playerCount } from '../model/core-columns.ts';
+import { controller, definition, nextInZone, playerCount } from '../model/core-columns.ts';
 import type { EventKind } from '../model/event-kind.ts';
 import type { Kernel } from '../model/kernel.ts';
 import type { Keyword } from '../model/names.ts';
 import { NONE } from '../model/none.ts';
+import type { OutsideZone } from '../model/outside-zone.ts';
 import { refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState, State } from '../model/state.ts';
@@ -71,6 +72,11 @@ export class AbilityIndex {
   /** The parts of one of the game's own kinds. */
   ofKind(kind: string): readonly Active[] {
     return this.others?.get(kind) ?? NONE;
+  }
+
+  /** False if nothing gives cards a keyword: a cheap test before asking what keywords give. */
+  get grantsKeywords(): boolean {
+    return this.grant.length > 0;
   }
 
   /** False if no card of a type is in play: a cheap test before looking at each card. */
@@ -204,12 +210,20 @@ function push(listed: Lists, id: number, active: Active): Lists {
   return lists;
 }
 
-function addZone(board: AbilityIndex, state: ReadonlyState, zone: Zone, player: number): void {
+/** @param functions as in {@link OutsideZone}; null of a zone in play */
+function addZone(
+  board: AbilityIndex,
+  state: ReadonlyState,
+  zone: Zone,
+  functions: OutsideZone['functions'] | null,
+  player: number,
+): void {
   const { kernel } = board;
   for (let card = firstIn(state, player, zone); card >= 0; card = nextInZone.get(state, card)) {
-    const definition = kernel.card(state, card);
-    if (zone.inPlay) board.addType(definition.type);
-    const parts = definition.partsIn(zone);
+    if (functions !== null && functions[definition.get(state, card)] !== 1) continue;
+    const one = kernel.card(state, card);
+    if (functions === null) board.addType(one.type);
+    const parts = one.partsIn(zone);
     // Abilities are a player's: those of a card that no player owns do nothing.
     if (parts.length === 0 || controller.get(state, card) < 0) continue;
     const actives = functioningParts(kernel, refOf(state, card), controller.get(state, card), parts);
@@ -350,8 +364,8 @@ function addGranted(kernel: Kernel, state: ReadonlyState, board: AbilityIndex): 
 function build(kernel: Kernel, state: ReadonlyState): AbilityIndex {
   const board = new AbilityIndex(kernel);
   for (let player = 0; player < playerCount.get(state, 0); player++) {
-    for (const zone of kernel.inPlayZones) addZone(board, state, zone, player);
-    for (const zone of kernel.outsideZones) addZone(board, state, zone, player);
+    for (const zone of kernel.inPlayZones) addZone(board, state, zone, null, player);
+    for (const { zone, functions } of kernel.outsideZones) addZone(board, state, zone, functions, player);
   }
   for (const lasting of state.durationEffects) {
     const scope: Scope = {

@@ -22,6 +22,7 @@ export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind
     if (found === null) found = [active];
     else found.push(active);
   }
+  if (!board.grantsKeywords) return found ?? NONE;
   const ofKeywords = kernel.keywordOthers.get(kind);
   if (ofKeywords === undefined) return found ?? NONE;
   for (let i = 0; i < ofKeywords.length; i++) {
@@ -47,6 +48,7 @@ export function partsOn(kernel: Kernel, state: ReadonlyState, card: number, kind
 export function mayHaveParts(kernel: Kernel, state: ReadonlyState, kind: string): boolean {
   const board = abilityIndexOf(kernel, state);
   if (board.ofKind(kind).length > 0) return true;
+  if (!board.grantsKeywords) return false;
   const ofKeywords = kernel.keywordOthers.get(kind) ?? NONE;
   for (let i = 0; i < ofKeywords.length; i++) {
     if (board.grant[ofKeywords[i]!.keyword!.id] !== undefined) return true;

@@ -158,11 +158,18 @@ function checkByKind(
   }
 }
 
+/** The position of a turn action, of which there are few. */
+function positionOf({ rules: { actions } }: Kernel, name: string): number {
+  let at = 0;
+  while (actions[at]!.name !== name) at++;
+  return at;
+}
+
 /** A checked answer as the value of the waiting slot. */
 export function answerValue(kernel: Kernel, decision: Decision, answer: Answer): Value {
   if (decision.kind === 'act') {
     const move = answer as TurnMove;
-    return [kernel.rules.actions.indexOf(kernel.actionRows.get(move.action)!), move.card, move.option];
+    return [positionOf(kernel, move.action), move.card, move.option];
   }
   return answer as Value;
 }

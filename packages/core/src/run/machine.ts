@@ -193,6 +193,7 @@ export class AgendaMachine implements Machine {
 
   private runOn(state: State): void {
     let budget = MAX_STEPS;
+    const watched = this.kernel.options.strict === true;
     while (state.decision === null && state.agenda !== null) {
       let frame = state.agenda;
       if (frame.run !== state.run) {
@@ -219,7 +220,7 @@ export class AgendaMachine implements Machine {
       }
       if (this.frame !== frame) this.frame = frame;
       const step = steps[frame.step]!;
-      switch (this.kernel.options.strict === true ? watchStep(this, step) : step(this)) {
+      switch (watched ? watchStep(this, step) : step(this)) {
         case NEXT:
           frame.step++;
           break;
