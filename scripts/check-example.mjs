@@ -41,6 +41,9 @@ const texts = ['Studious', 'Studius']
  */
 const commands = [
   [['explain', 'Salvage'], /keyword salvage[\s\S]*✓ supported/],
+  [['explain', 'Guiding +2'], /keyword guiding[\s\S]*✓ supported/],
+  [['explain', 'Guiding'], /Guiding needs its number/, 1],
+  [['explain', '--type', 'item', 'Guiding +2'], /an item cannot have Guiding/, 1],
   [['explain', '--type', 'action', 'Each opponent loses all lore.'], /✓ supported/],
   [['explain', 'Studius'], /did you mean: Studious/, 1],
   [['check', 'cards.yaml'], /6 cards, 5 with text, nothing to mend/],

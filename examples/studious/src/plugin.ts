@@ -2,7 +2,7 @@ import { definePlugin } from '@cardwright/core';
 import { defineEffect } from '@cardwright/core/bind';
 import type { PlayerSelector } from '@cardwright/core/data';
 import { defineEvent, defineKeyword, does } from '@cardwright/core/game';
-import { abilitiesOf, definePhrase } from '@cardwright/dsl';
+import { definePhrase, keywordAbilities } from '@cardwright/dsl';
 import { defineMod } from '@cardwright/dsl/kit';
 import { columns } from '@cardwright/lorcana';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
@@ -11,6 +11,7 @@ declare module '@cardwright/core/data' {
   interface KeywordNames {
     studious: true;
     salvage: true;
+    guiding: true;
   }
   interface Games {
     studious: {
@@ -53,10 +54,14 @@ const loseAllLore = defineEffect('lose-all-lore', {
   },
 });
 
-/** Each keyword is a sentence, which is all of its implementation; Salvage is a way of playing a card. */
+/**
+ * Each keyword is a sentence, which is all of its implementation; Salvage is a way of playing a card, and Guiding has a number,
+ * the N of its sentence.
+ */
 const sentences = {
   studious: 'Whenever this character quests, you may draw a card.',
   salvage: 'You may banish one of your items to play this character for free.',
+  guiding: 'Your other characters get +N {S}.',
 };
 
 /** What it brings to the language: the keywords' words, and the phrases. */
@@ -64,8 +69,9 @@ const addition = {
   lexicons: [
     {
       keywords: [
-        { id: 'studious', word: 'Studious', forms: ['none'] },
-        { id: 'salvage', word: 'Salvage', forms: ['none'] },
+        { id: 'studious', word: 'Studious', forms: ['none'], bearers: ['character'] },
+        { id: 'salvage', word: 'Salvage', forms: ['none'], bearers: ['character'] },
+        { id: 'guiding', word: 'Guiding', forms: ['signed'], bearers: ['character', 'location'] },
       ],
     },
   ],
@@ -73,7 +79,7 @@ const addition = {
 } as const;
 
 const language = createLorcanaLanguage(addition);
-const meaning = (sentence: string) => abilitiesOf(language, sentence);
+const meaning = (sentence: string) => keywordAbilities(language, [sentence]);
 
 /** All that is put on top of the game, as every command takes it. */
 export default defineMod({
@@ -84,8 +90,12 @@ export default defineMod({
     requires: { lorcana: '0.1.0' },
     events: [allLoreLost],
     effects: [loseAllLore],
-    keywords: [defineKeyword('studious'), defineKeyword('salvage')],
-    keywordDefinitions: { studious: meaning(sentences.studious), salvage: meaning(sentences.salvage) },
+    keywords: [defineKeyword('studious'), defineKeyword('salvage'), defineKeyword('guiding')],
+    keywordDefinitions: {
+      studious: meaning(sentences.studious),
+      salvage: meaning(sentences.salvage),
+      guiding: meaning(sentences.guiding),
+    },
   }),
   language: addition,
   telling: {

@@ -35,3 +35,12 @@ test('CR 4.3.2.4 Salvage is a way of playing a card: an item is banished for it'
   expect(game.player(0).names('play')).toEqual(['Bookbinder - Of Old Leather']);
   expect(game.card('Torn Page')).toBeInZone('discard', 0);
 });
+
+test('CR 8.1 Guiding gives others as much strength as its number says', () => {
+  const game = scenario({
+    plugins,
+    players: [{ play: ['Bookbinder - Of Old Leather', 'Copyist - Quick Hand'] }],
+  });
+  expect(game.card('Copyist - Quick Hand').stat('strength')).toBe(3);
+  expect(game.card('Bookbinder - Of Old Leather').stat('strength')).toBe(4);
+});

@@ -26,6 +26,7 @@ export type * from './reading/read-ability.ts';
 export { equal } from './syntax/equal.ts';
 export { abilitiesOf, TextError } from './verdict/abilities-of.ts';
 export { compileText } from './verdict/compile-text.ts';
+export { keywordAbilities } from './verdict/keyword-abilities.ts';
 export { mendedInPart, nearestReading } from './verdict/nearest-reading.ts';
 export { precompileText } from './verdict/precompile.ts';
 

@@ -7,7 +7,7 @@ const pluginSource = (
   sentences: readonly string[],
 ): string => `import { definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
-import { abilitiesOf, defineLexicon } from '@cardwright/dsl';
+import { defineLexicon, keywordAbilities } from '@cardwright/dsl';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
 declare module '@cardwright/core/data' {
@@ -16,9 +16,12 @@ declare module '@cardwright/core/data' {
   }
 }
 
-/** The keyword's word, for the language of sets that have it. */
+/**
+ * The keyword's word, for the language of sets that have it. \`bearers\` are the types of card that can have it; with
+ * \`forms: ['number']\` it has a number ("${title.replace(/^['"]|['"]$/g, '')} 2"), which is N in the sentences below.
+ */
 export const words = defineLexicon({
-  keywords: [{ id: '${kebab}', word: ${title}, forms: ['none'] }],
+  keywords: [{ id: '${kebab}', word: ${title}, forms: ['none'], bearers: ['character'] }],
 });
 
 /** The language of Lorcana with the keyword. */
@@ -36,7 +39,7 @@ export const ${camel} = definePlugin({
   requires: { lorcana: '0.1.0' },
   keywords: [defineKeyword('${kebab}')],
   keywordDefinitions: {
-    '${kebab}': sentences.flatMap((text) => abilitiesOf(language, text)),
+    '${kebab}': keywordAbilities(language, sentences),
   },
 });
 `;

@@ -12,7 +12,7 @@ export default defineConfig({
 
 const plugin = ({ comment, kebab }: KitNames): string => `import { definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
-import { abilitiesOf, definePhrase } from '@cardwright/dsl';
+import { definePhrase, keywordAbilities } from '@cardwright/dsl';
 import { defineMod } from '@cardwright/dsl/kit';
 import { createLorcanaLanguage } from '@cardwright/lorcana/language';
 
@@ -22,7 +22,10 @@ declare module '@cardwright/core/data' {
   }
 }
 
-/** The keyword's sentence is all of its implementation. */
+/**
+ * The keyword's sentence is all of its implementation. Where its word has \`forms: ['number']\`, cards have it with a number
+ * ("Watchful 2"), and N is that number in the sentence: 'Whenever this character quests, draw N cards.'
+ */
 export const sentence = 'Whenever this character quests, you may draw a card.';
 
 /** Another word for an effect that there is; \`usual\` says which of the two \`cardwright format\` writes. */
@@ -37,10 +40,11 @@ const earnLore = definePhrase({
 });
 
 const language = {
-  lexicons: [{ keywords: [{ id: 'watchful', word: 'Watchful', forms: ['none'] }] }],
+  // \`bearers\` are the types of card that can have it.
+  lexicons: [{ keywords: [{ id: 'watchful', word: 'Watchful', forms: ['none'], bearers: ['character'] }] }],
   phrases: [earnLore],
 } as const;
-const abilities = abilitiesOf(createLorcanaLanguage(language), sentence);
+const abilities = keywordAbilities(createLorcanaLanguage(language), [sentence]);
 
 /** All that ${comment} puts on top of the game. */
 export default defineMod({

@@ -1,5 +1,6 @@
 import { createLanguage, type Language, type Lexicon, type Phrase } from '@cardwright/dsl';
 import { words } from './lexicon/index.ts';
+import { wordsOf } from './lexicon/keyword-words.ts';
 import { objections } from './objections.ts';
 import { phrases as own, slotLabels } from './phrases/index.ts';
 import { reminders } from './reminders.ts';
@@ -30,7 +31,7 @@ export const createLorcanaLanguage = ({
   createLanguage({
     lexicons: [
       words,
-      ...lexicons,
+      ...lexicons.map(wordsOf),
       { names: [...new Set(names)], classifications: [...new Set(classifications)] },
     ],
     phrases: [...own, ...phrases],

@@ -1,14 +1,15 @@
 import { defineLexicon, type KeywordForm, type KeywordWord, type Lexicon } from '@cardwright/dsl';
 import { classifications } from '../../cards/classifications.ts';
 import { type Keyword, type KeywordParameter, keywords } from '../../keywords/index.ts';
+import { spokenOf } from './keyword-words.ts';
 import { misnomers } from './misnomers.ts';
 
 const forms: Readonly<Record<KeywordParameter, readonly KeywordForm[]>> = {
   none: ['none'],
   number: ['number'],
   plus: ['signed'],
-  ink: ['resource', 'none'],
-  cost: ['number', 'resource', 'cost', 'none'],
+  ink: ['resource'],
+  cost: ['number', 'resource', 'cost'],
 };
 
 /** A wording with the blanks that reminder text has: see `KeywordWord`. */
@@ -25,7 +26,7 @@ const keywordWord = ({
   parameter,
   variants,
   variantsOf,
-  bearers = ['character'],
+  bearers,
   beyondPlay,
   verb,
   definition,
@@ -34,13 +35,10 @@ const keywordWord = ({
 }: Keyword): KeywordWord => ({
   id: name,
   word,
-  // A keyword may be mentioned without its number ("characters with Challenger", "if you used Shift").
-  forms: [...new Set<KeywordForm>([...forms[parameter], 'none'])],
-  ...(parameter === 'none' ? {} : { spokenBare: true }),
+  forms: forms[parameter],
   ...(variants === undefined ? {} : { variants }),
   ...(variantsOf === undefined ? {} : { variantsOf }),
-  // Songs are actions, but are mentioned like a type.
-  bearers: bearers.includes('action') ? [...bearers, 'song'] : bearers,
+  ...(bearers && { bearers }),
   ...(verb && { verb }),
   ...(beyondPlay && { beyondPlay }),
   reminders: [...definition, ...reminders, ...wordings].map(withBlanks),
@@ -117,7 +115,7 @@ export const words: Lexicon = defineLexicon({
     { id: 'inkwell', one: 'inkwell', many: 'inkwells', does: ['exert', 'ready'] },
   ],
   once: ['banished'],
-  keywords: keywords.map(keywordWord),
+  keywords: keywords.map((keyword) => spokenOf(keywordWord(keyword))),
   classifications,
   colors: [
     { id: 'amber', word: 'Amber' },
