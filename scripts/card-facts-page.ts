@@ -25,7 +25,10 @@ interface CardSchema {
   readonly properties: Readonly<Record<string, Schema>>;
   readonly allOf?: readonly {
     readonly if: { readonly properties: { readonly type: { readonly const: string } } };
-    readonly then: { readonly required: readonly string[] };
+    readonly then: {
+      readonly required?: readonly string[];
+      readonly properties?: Readonly<Record<string, false>>;
+    };
   }[];
 }
 
@@ -69,13 +72,15 @@ function valuesOf(given: Schema, whole: SetSchema): string {
   return `a list${many}: ${items.enum === undefined ? 'texts' : quoted(items.enum)}${known}`;
 }
 
-/** Which cards must have a fact. */
+/** Which cards must have a fact, and which alone can. */
 function neededBy(fact: string, { required, allOf = [] }: CardSchema): string {
   if (required.includes(fact)) return 'every card';
-  const types = allOf
-    .filter((one) => one.then.required.includes(fact))
-    .map((one) => one.if.properties.type.const);
-  return types.map((type) => `a ${type}`).join(', ');
+  const typesThat = (test: (then: (typeof allOf)[number]['then']) => boolean): string[] =>
+    allOf.filter(({ then }) => test(then)).map((one) => `a ${one.if.properties.type.const}`);
+  const needing = typesThat((then) => then.required?.includes(fact) === true);
+  const having = typesThat((then) => then.properties?.[fact] !== false);
+  const others = having.length < allOf.length && having.length > needing.length;
+  return [...needing, ...(others ? [`only ${having.join(', ')} can have it`] : [])].join(', ');
 }
 
 /** What a fact might be that no card here has. */

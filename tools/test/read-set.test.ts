@@ -48,6 +48,7 @@ describe("a set's file", () => {
     ['misspelt value', set({ type: 'charakter' }), 'set/value', 'cards.yaml:7:11'],
     ['misspelt key', set({ more: '    strenght: 2' }), 'set/unknown-key', 'cards.yaml:14:5'],
     ['missing fact', set({}).replace('    willpower: 3\n', ''), 'set/missing', 'cards.yaml:4:5'],
+    ['fact of another type', set({ more: '    moveCost: 2' }), 'set/fact-of-others', 'cards.yaml:14:5'],
     ['number used twice', set({ number: '2' }), 'set/duplicate-number', 'cards.yaml:15:13'],
     ['no list of cards', 'set: "9"\nname: Nine\n', 'set/missing', 'cards.yaml:1:1'],
     ['empty file', '', 'set/type', 'cards.yaml:1:1'],

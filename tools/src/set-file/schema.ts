@@ -54,6 +54,9 @@ const near = (name: unknown, known: readonly unknown[]): Pick<Problem, 'suggesti
   return nearest === undefined ? {} : { suggestion: nearest };
 };
 
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+
 /** One of the schema's complaints as a problem; `undefined` for those that only repeat another. */
 function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
   const path = toPath(error.instancePath);
@@ -125,6 +128,16 @@ function toProblem(yaml: YamlFile, error: ErrorObject): Problem | undefined {
     }
     case 'if':
       return undefined;
+    // What a card of one type has and a card of another has not.
+    case 'false schema': {
+      const { type } = (valueAt(yaml.data, path.slice(0, -1)) ?? {}) as { readonly type?: unknown };
+      return {
+        code: 'set/fact-of-others',
+        message: `a card of type “${type}” has no ${name}`,
+        ...at(keyRange(yaml, path.slice(0, -1), String(last)) ?? valueRange(yaml, path)),
+        help: 'leave it out, or correct the “type”',
+      };
+    }
     case 'examples': {
       const [nearest] = error.params.near as readonly string[];
       return {

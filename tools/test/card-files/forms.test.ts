@@ -195,6 +195,13 @@ describe('a card that no deck may have, or that cannot be read', () => {
 });
 
 describe('the text of a card', () => {
+  const action = {
+    type: 'Action',
+    strength: undefined,
+    willpower: undefined,
+    lore: undefined,
+    version: undefined,
+  };
   const textOf = async (card: object, set: object = {}) =>
     (await read({ ...set, cards: [card] })).cards[0]?.text;
   const printed =
@@ -240,13 +247,6 @@ describe('the text of a card', () => {
   });
 
   it('has two effects where its source states two, and one where it states one', async () => {
-    const action = {
-      type: 'Action',
-      strength: undefined,
-      willpower: undefined,
-      lore: undefined,
-      version: undefined,
-    };
     const fullText = 'Draw a card.\nEach opponent\ndiscards a card.';
     const one = 'Draw a card. Each opponent discards a card.';
     expect(await textOf(recent({ ...action, fullText, effects: [one] }))).toBe(one);
@@ -261,9 +261,9 @@ describe('the text of a card', () => {
   it('may have reminder text between its abilities that is in none of them', async () => {
     const song =
       '(A character with cost 2 or more can ⟳ to sing this\nsong for free.)\nDraw a card.\nDraw a card.';
-    expect(
-      await textOf(recent({ type: 'Action', fullText: song, effects: ['Draw a card. Draw a card.'] })),
-    ).toBe('(A character with cost 2 or more can ⟳ to sing this song for free.)\nDraw a card. Draw a card.');
+    expect(await textOf(recent({ ...action, fullText: song, effects: ['Draw a card. Draw a card.'] }))).toBe(
+      '(A character with cost 2 or more can ⟳ to sing this song for free.)\nDraw a card. Draw a card.',
+    );
   });
 
   it('stays as it is printed where the pieces are not all of it: no word is lost', async () => {
@@ -274,8 +274,8 @@ describe('the text of a card', () => {
       ['Draw a card. Draw'],
       [],
     ])
-      expect(await textOf(recent({ type: 'Action', fullText, effects }))).toBe(fullText);
-    expect(await textOf(recent({ type: 'Action', effects: ['Draw\na card.', 'Draw another.'] }))).toBe(
+      expect(await textOf(recent({ ...action, fullText, effects }))).toBe(fullText);
+    expect(await textOf(recent({ ...action, effects: ['Draw\na card.', 'Draw another.'] }))).toBe(
       'Draw a card.\nDraw another.',
     );
   });

@@ -1,6 +1,7 @@
 import type { EntryProblem } from '@cardwright/dsl/kit';
 import { z } from 'zod';
 import { type CardFacts, cardTypes } from '../cards/card-facts.ts';
+import { words } from '../language/lexicon/index.ts';
 import { tellIssue } from './tell-issue.ts';
 
 const lower = (value: unknown): unknown =>
@@ -42,8 +43,21 @@ const rarity = z.preprocess((value) => {
   return rarities.safeParse(known).success ? known : undefined;
 }, rarities.optional());
 
-/** One card in the project's own form, as it stands in a plain list or a `cards.yaml`. */
-export const cardSchema = z.object({
+/** The stat that a fact prints. */
+const STATS = { strength: 'strength', willpower: 'willpower', lore: 'lore', moveCost: 'move-cost' } as const;
+
+/** Refuses facts that only cards of another type have. */
+function refuseOthers(card: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
+  const { stats = [] } = words.types?.find(({ id }) => id === card.type) ?? {};
+  for (const [fact, stat] of Object.entries(STATS)) {
+    if (card[fact] === undefined || stats.includes(stat)) continue;
+    const message = `is no fact of a card of type “${card.type}”`;
+    context.addIssue({ code: 'custom', path: [fact], message, input: card[fact] });
+  }
+}
+
+/** The facts of a card in the project's own form, as it stands in a plain list or a `cards.yaml`. */
+const facts = z.object({
   set: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().min(1)),
   number,
   name,
@@ -62,6 +76,9 @@ export const cardSchema = z.object({
   storyNames: z.array(name).optional(),
   text: z.preprocess((v) => v ?? '', z.string()),
 });
+
+/** One card in the project's own form. */
+export const cardSchema = facts.superRefine(refuseOthers);
 
 /** Where a card of a file is, for messages: its place in the list and, if it has one, its name. */
 const place = (index: number, card: unknown): string => {

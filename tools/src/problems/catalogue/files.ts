@@ -67,6 +67,11 @@ export const FILE_PROBLEMS = {
     cause: 'A misspelt key.',
     fix: 'Take the near name.',
   },
+  'set/fact-of-others': {
+    means: 'A card has a fact that only cards of another type have.',
+    cause: 'A strength on an item, a cost to move to on a character.',
+    fix: 'Leave the line out, or correct the type.',
+  },
   'set/doubtful': {
     means: 'A fact may be written so, but seldom makes sense.',
     cause: 'A misspelt classification, or a number that no printed card has.',
