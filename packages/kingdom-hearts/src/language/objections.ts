@@ -1,4 +1,4 @@
-import { type CardFilter, type CardSelector, partsWhere } from '@cardwright/core/data';
+import { type CardFilter, type CardSelector, mentions, partsWhere } from '@cardwright/core/data';
 import { defineMessages, defineObjection, type Objection } from '@cardwright/dsl';
 
 /** The objections of this game, by their ids. */
@@ -16,6 +16,8 @@ export const OBJECTIONS = {
   'decided-already': 'a challenge is decided by its totals: say what else is lost, “lose HP in a challenge”',
   'more-than-what':
     'in place of it that would be less: say how much in all, or leave out “instead” if it is besides',
+  'not-by-damage':
+    'this is asked of what has been dealt damage in the same text, and only that: nothing else tells that it is defeated',
   'lasts-without-end': 'this lasts, and nothing says how long: “this turn” is missing',
 } as const;
 
@@ -140,6 +142,16 @@ export const objections: readonly Objection[] = [
       (effect.do === 'instead' && partsWhere(effect.with, isMore).length > 0) ||
       (effect.do === 'replace' && partsWhere(effect.instead, isMore).length > 0)
         ? wrong('more-than-what')
+        : undefined,
+  }),
+  // "Defeat chosen Dark card. If it is defeated this way": it has left by then, and its damage tells nothing (KH 4.6).
+  defineObjection({
+    of: 'filter',
+    object: (filter, { ability }) =>
+      filter.is === 'state' &&
+      filter.state === 'beaten' &&
+      (!mentions(ability, 'do', 'deal-damage') || mentions(ability, 'do', 'defeat'))
+        ? wrong('not-by-damage')
         : undefined,
   }),
   // "You fight with +3 {A}" as something that happens: for how long?

@@ -7,6 +7,7 @@ import type {
   TurnPattern,
   ZoneName,
 } from '@cardwright/core/data';
+import { mentions } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Case, Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
@@ -56,8 +57,21 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
     if (lead.lead === 'otherwise') return attachOtherwise(inner, lead.of, effects, context);
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }
-  effects.push(...inner);
+  const before = effects.at(-1);
+  if (sentence.leads.length === 0 && governs(before) && inner.every(goesOn))
+    effects[effects.length - 1] = { ...before, effects: [...before.effects, ...inner] };
+  else effects.push(...inner);
 }
+
+type Conditional = Extract<Effect, { do: 'if' }>;
+
+/** "If you do, search …": what is found under a condition, so that what is done with it is under it, too. */
+function governs(effect: Effect | undefined): effect is Conditional {
+  return effect?.do === 'if' && !effect.otherwise && mentions(effect.effects, 'do', 'search');
+}
+
+/** "Put that card into your hand. Shuffle your deck": what belongs to the search before it. */
+const goesOn = (effect: Effect): boolean => effect.do === 'shuffle' || mentions(effect, 'pick', 'ref');
 
 /** "[Before], then [effects] if …": what precedes "then" happens in any case. */
 function conditional(

@@ -119,15 +119,18 @@ function decomposeSome(
     return cases && [{ leads: [], links: [], cases }];
   }
   if (last.do === 'if') {
-    const inner = innerSentence([...effects.slice(0, -1), ...last.effects], shape, context);
-    if (!inner) return undefined;
-    const first = withCondition(inner, last.condition, shape);
-    return last.otherwise ? withOtherwise(first, last.otherwise, last.answers, shapes, context) : [first];
+    const all = [...effects.slice(0, -1), ...last.effects];
+    const taken = shape && all.every(isLinkable) ? takeLinkable(all, 0, shape) : all.length;
+    const inner = innerSentence(all.slice(0, taken), shape, context);
+    const more = inner && decomposeEffects(all.slice(taken), shapes, context);
+    if (!more) return undefined;
+    const said = [withCondition(inner, last.condition, shape), ...more];
+    return last.otherwise ? withOtherwise(said, last.otherwise, last.answers, shapes, context) : said;
   }
   if (last.do === 'may' && last.otherwise) {
     const { otherwise, ...may } = last;
     const first = innerSentence([...effects.slice(0, -1), may], shape, context);
-    return first && withOtherwise(first, otherwise, undefined, shapes, context);
+    return first && withOtherwise([first], otherwise, undefined, shapes, context);
   }
   const inner =
     last.do === 'unless'
@@ -151,9 +154,9 @@ function casesOf(
   return rest && [{ filter, sentences }, ...rest];
 }
 
-/** A conditional sentence with its "otherwise" sentence. */
+/** Conditional sentences with their "otherwise" sentence. */
 function withOtherwise(
-  first: Sentence,
+  said: readonly Sentence[],
   otherwise: readonly Effect[],
   of: 'condition' | undefined,
   shapes: Shapes,
@@ -161,7 +164,7 @@ function withOtherwise(
 ): Sentence[] | undefined {
   const second = innerSentence(otherwise, shapes.next(), context);
   const lead: Lead = { lead: 'otherwise', ...(of && { of }) };
-  return second && [first, { ...second, leads: [lead, ...second.leads] }];
+  return second && [...said, { ...second, leads: [lead, ...second.leads] }];
 }
 
 /** Drops the duration that an amendment inherits. */

@@ -91,7 +91,7 @@ export const fights = [
     definePhrase({
       slot: 'duration',
       name: `during-that-${fight}`,
-      template: `(during|in|for|until the end of|for the rest of) (that|this|the) ${fight}`,
+      template: `((during|in|for|until the end of|for the rest of) (that|this|the) ${fight}|this ${fight})`,
       build: () => ({ lasts: 'until', on: `${fight}-ended` }),
       split: (d) => d.lasts === 'until' && d.on === `${fight}-ended` && {},
       examples: [
