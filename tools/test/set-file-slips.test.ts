@@ -77,6 +77,27 @@ describe("the usual slips in a set's file are told where they were made", () => 
     expect(slipsOf(set(`    ${line}\n`, ''))).toEqual([{ message, at, suggestion }]);
   });
 
+  test.each([
+    ['strength: 2', 'strength 2', '11:13'],
+    ['inks: [amber]', 'inks [amber]', '8:9'],
+    ['inkable: true', 'inkable true', '10:12'],
+    ['version: Number 1', 'version Number 1', '6:12'],
+  ])('a fact without its colon: %s', async (meant, line, at) => {
+    const text = set('', '').replace(meant, line);
+    const message = 'the colon between a fact and its value is missing';
+    expect(slipsOf(text)).toEqual([{ message, at, suggestion: meant }]);
+    expect(slipsOf(text.replaceAll('\n', '\r\n'))).toMatchObject([{ message, at }]);
+    const { cards } = await readSet(new SourceFile('cards.yaml', text), games);
+    expect(cards.map(({ facts }) => facts.number)).toEqual([1, 2]);
+  });
+
+  test('several facts without their colons are told at once, and words of a text are none', () => {
+    const text = set('').replace('cost: 3', 'cost 3').replace('lore: 1', 'lore 1');
+    expect(slipsOf(text).map(({ at }) => at)).toEqual(['9:9', '13:9']);
+    for (const words of ['Draw a card.', 'draw a card.'])
+      expect(() => slipsOf(set(`    text: |-\n      Rush\n    ${words}\n`))).toThrow(/not YAML/);
+  });
+
   const [, second] = set('', '').split(/(?= {2}- number: 2)/);
   const dash = 'an entry of the list begins here, and its “- ” is missing';
   test.each([

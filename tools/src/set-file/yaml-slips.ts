@@ -137,6 +137,28 @@ function tabbed({ text, at }: Line, before: Line | undefined): Slip | undefined 
   };
 }
 
+/** A fact and its value with blanks alone between them. */
+const UNCOLONED = /^[ \t]*(?:- +)*(?<key>\p{Ll}[\p{L}\p{N}_-]*)(?<gap>[ \t]+)(?<value>[^\s:#].*)$/u;
+/** A value that no text has alone on a line behind its first word. */
+const VALUE = /^(?:-?\d+|true|false|\[.*\])\s*(?:#.*)?$/;
+
+/** A line that lacks the colon behind a fact: its value is none of a text, or the file has such a fact elsewhere. */
+function uncoloned({ text, at }: Line, whole: string): Slip | undefined {
+  const groups = UNCOLONED.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const { key, gap, value } = groups as { key: string; gap: string; value: string };
+  if (!VALUE.test(value) && !new RegExp(`^[ \\t]*(?:- +)*${key}:(?:\\s|$)`, 'mu').test(whole))
+    return undefined;
+  const end = at + text.length - value.length - gap.length;
+  return {
+    message: 'the colon between a fact and its value is missing',
+    help: `write “${key}: ${value.trimEnd()}”`,
+    start: end,
+    end: end + 1,
+    edit: { span: { start: end, end }, text: ':' },
+  };
+}
+
 /** The slip of one line. */
 function slipOf(line: Line, before: Line | undefined): Slip | undefined {
   const tab = tabbed(line, before);
@@ -174,5 +196,11 @@ export function slipsBefore(text: string, at: number): readonly Slip[] {
     before = line;
   }
   const dash = forgottenDash(text, at);
-  return [...(dash === undefined ? [] : [dash]), ...slips.reverse()].slice(0, TRIED);
+  // A fact without its colon is what the parser stops at, never lines before.
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const bare = uncoloned(
+    { text: text.slice(start, end < 0 ? text.length : end).replace(/\r$/, ''), at: start },
+    text,
+  );
+  return [dash, bare, ...slips.reverse()].filter((slip) => slip !== undefined).slice(0, TRIED);
 }
