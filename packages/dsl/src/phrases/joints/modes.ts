@@ -55,29 +55,21 @@ export const MODES: readonly Phrase[] = [
   definePhrase({
     slot: 'sentence',
     name: 'choose-modes',
-    template: 'choose {range:how-many-modes} : {modes:modes}',
-    build: ({ range, modes }) => ({ leads: [], links: [], modes: { range, options: modes } }),
+    template: '{may:you may|} choose {range:how-many-modes} : {modes:modes}',
+    words: { may: { 'you may': true, '': false } },
+    build: ({ may, range, modes }) => ({
+      leads: [],
+      links: [],
+      modes: { range, ...(may && { may }), options: modes },
+    }),
     split: ({ leads, links, modes }) =>
       modes &&
       leads.length + links.length === 0 &&
-      !modes.may &&
       !modes.player &&
       !modes.instead &&
-      !modes.price && { range: modes.range, modes: modes.options },
-    examples: ['Choose one: • Draw a card. • Each opponent discards a card.'],
-  }),
-  definePhrase({
-    slot: 'sentence',
-    name: 'may-choose-modes',
-    template: 'you may choose {range:how-many-modes} : {modes:modes}',
-    build: ({ range, modes }) => ({ leads: [], links: [], modes: { range, may: true, options: modes } }),
-    split: ({ leads, links, modes }) =>
-      modes?.may &&
-      leads.length + links.length === 0 &&
-      !modes.player &&
-      !modes.instead &&
-      !modes.price && { range: modes.range, modes: modes.options },
+      !modes.price && { may: modes.may === true, range: modes.range, modes: modes.options },
     examples: [
+      'Choose one: • Draw a card. • Each opponent discards a card.',
       'Whenever this card leaves play, you may choose one: • Draw a card. • Each opponent discards a card.',
     ],
   }),
@@ -122,23 +114,31 @@ export const MODES: readonly Phrase[] = [
     slot: 'sentence',
     name: 'choose-more-instead',
     template:
-      'choose {range:how-many-modes} . if {condition:conditions} , choose {more:how-many-modes} instead : {modes:modes}',
-    build: ({ range, condition, more, modes }) => ({
+      'choose {range:how-many-modes} . if {condition:conditions} , {may:you may|} choose {more:how-many-modes} instead : {modes:modes}',
+    words: { may: { 'you may': true, '': false } },
+    build: ({ range, condition, may, more, modes }) => ({
       leads: [],
       links: [],
-      modes: { range, instead: { if: condition, range: more }, options: modes },
-    }),
-    split: ({ leads, links, modes }) =>
-      modes?.instead &&
-      leads.length + links.length === 0 &&
-      !modes.may && {
-        range: modes.range,
-        condition: modes.instead.if,
-        more: modes.instead.range,
-        modes: modes.options,
+      // Who may choose more may choose as few as before.
+      modes: {
+        range,
+        instead: { if: condition, range: may ? { min: range.min, max: more.max } : more },
+        options: modes,
       },
+    }),
+    split: ({ leads, links, modes }) => {
+      if (!modes?.instead || leads.length + links.length > 0 || modes.may) return undefined;
+      const { range, instead, options } = modes;
+      const said = { range, condition: instead.if, modes: options };
+      const { min, max } = instead.range;
+      const asMany = { ...said, may: false, more: instead.range };
+      return max === 'any' || equal(min, max) || !equal(min, range.min)
+        ? [asMany]
+        : [asMany, { ...said, may: true, more: { min: max, max } }];
+    },
     examples: [
       'Choose one. If you have 2 or more cards in play, choose both instead: • Draw a card. • Each opponent discards a card.',
+      'Choose one. If you have 2 or more cards in play, you may choose both instead: • Draw a card. • Each opponent discards a card.',
     ],
   }),
   definePhrase({

@@ -1,6 +1,7 @@
 /** Keywords and abilities that are printed or gained. */
 import type { KeywordForm, Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import type { SlotValue } from '../../phrase/slots.ts';
 
 const formsOf = (keyword: string, { lexicon }: { readonly lexicon: Lexicon }): readonly KeywordForm[] =>
   lexicon.keywords?.find(({ id }) => id === keyword)?.forms ?? [];
@@ -50,6 +51,10 @@ const grants: Phrase[] = [
   }),
 ];
 
+/** Whether it is one keyword or one ability. */
+const isOne = ({ keywords, abilities = [] }: SlotValue<'grants'>): boolean =>
+  keywords.length + abilities.length === 1;
+
 const lists: Phrase[] = [
   definePhrase({
     slot: 'grant-list',
@@ -71,27 +76,32 @@ const lists: Phrase[] = [
   }),
   definePhrase({
     slot: 'grants',
-    name: 'two-keywords',
-    template: '{a:grant} and {b:grant}',
-    data: ({ a, b }) => ({ keywords: [a, b] }),
-  }),
-  definePhrase({
-    slot: 'grants',
-    name: 'three-keywords',
-    template: '{a:grant} , {b:grant} , and {c:grant}',
-    data: ({ a, b, c }) => ({ keywords: [a, b, c] }),
-  }),
-  definePhrase({
-    slot: 'grants',
     name: 'ability',
     template: '{ability:quoted}',
     data: ({ ability }) => ({ keywords: [], abilities: [ability] }),
   }),
   definePhrase({
     slot: 'grants',
-    name: 'keyword-and-ability',
-    template: '{a:grant} and {ability:quoted}',
-    data: ({ a, ability }) => ({ keywords: [a], abilities: [ability] }),
+    name: 'two',
+    template: '{a:grant} and {b:grants}',
+    build: ({ a, b }) => (isOne(b) ? { ...b, keywords: [a, ...b.keywords] } : undefined),
+    split: ({ keywords: [a, ...keywords], ...rest }) => {
+      const b = { keywords, ...rest };
+      return a && isOne(b) && { a, b };
+    },
+  }),
+  definePhrase({
+    slot: 'grants',
+    name: 'several',
+    template: '{list:grant-list} , and {last:grants}',
+    build: ({ list, last }) =>
+      list.length > 1 && isOne(last) ? { ...last, keywords: [...list, ...last.keywords] } : undefined,
+    split: ({ keywords, ...rest }) => {
+      const last = keywords.slice(rest.abilities ? keywords.length : -1);
+      const list = keywords.slice(0, keywords.length - last.length);
+      const granted = { keywords: last, ...rest };
+      return list.length > 1 && isOne(granted) && { list, last: granted };
+    },
   }),
 ];
 

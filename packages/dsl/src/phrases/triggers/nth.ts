@@ -50,7 +50,7 @@ function nthOf(event: Phrase, owned: boolean): Phrase {
     ...row,
     derived: `${event.slot}/${event.name}`,
     name,
-    template: `${event.template.replace(OBJECT, object)} (in a turn|each turn)`,
+    template: `${event.template.replace(OBJECT, object)} (in a turn|each turn|during a turn)`,
     number: 'sg',
     ...(owned && { usual: () => false }),
     build: (parts: Parts, context: never) => build(event, parts, context),
