@@ -61,6 +61,18 @@ describe('CR 6.1.5.2 how many modes are chosen', () => {
     h.move('play', 'Pick');
     expect([h.player(0).count('lore'), h.player(0).count('hand')]).toEqual([11, 1]);
   });
+
+  test('one, or if you like both instead: one is then still enough', () => {
+    const text =
+      'Choose one. If you have 10 or more lore, you may choose both instead: • Draw a card. • Gain 1 lore.';
+    const few = board(text, { lore: 9 });
+    few.move('play', 'Pick').option(1);
+    expect([few.player(0).count('lore'), few.player(0).count('hand')]).toEqual([10, 0]);
+    expect(few).toHaveDecision('act');
+    const both = board(text, { lore: 10 });
+    both.move('play', 'Pick').option(0).option(1);
+    expect([both.player(0).count('lore'), both.player(0).count('hand')]).toEqual([11, 1]);
+  });
 });
 
 describe('CR 6.1.5.2 who chooses', () => {
