@@ -230,3 +230,25 @@ describe('a number alone', () => {
     expect(g.card('Hurt')).toHaveStat('strength', 3);
   });
 });
+
+test('CR 6.1.1 several keywords and an ability after them, all for the turn', () => {
+  const give = action(
+    'Give',
+    'Chosen character gains Ward, Resist +1, and “When this character is banished, gain 2 lore” this turn.',
+    { cost: 0 },
+  );
+  const end = action('End', 'Banish chosen character of yours.', { cost: 0 });
+  const given = () =>
+    game([{ hand: [give, end], play: [character('Target', '1/1/1', {})], deck: 3 }, { deck: 3 }])
+      .move('play', 'Give')
+      .choose('Target');
+  const g = given();
+  expect(g.card('Target')).toHaveKeyword('ward');
+  expect(g.card('Target')).toHaveKeyword('resist');
+  g.move('play', 'End').choose('Target');
+  expect(g.player(0)).toHaveCount('lore', 2);
+  const later = given().endTurn().endTurn();
+  expect(later.card('Target')).not.toHaveKeyword('ward');
+  later.move('play', 'End').choose('Target');
+  expect(later.player(0)).toHaveCount('lore', 0);
+});
