@@ -7,7 +7,6 @@ import type {
   TurnPattern,
   ZoneName,
 } from '@cardwright/core/data';
-import { mentions } from '@cardwright/core/data';
 import { equal } from '../../syntax/equal.ts';
 import type { Case, Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
@@ -16,6 +15,7 @@ import { checkDoer } from '../doer.ts';
 import { onlyWhen } from '../only.ts';
 import { multiplied } from '../scale.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
+import { goesOn, isSearchUnderCondition } from './search-under-condition.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
@@ -58,20 +58,10 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }
   const before = effects.at(-1);
-  if (sentence.leads.length === 0 && governs(before) && inner.every(goesOn))
+  if (sentence.leads.length === 0 && isSearchUnderCondition(before) && inner.every(goesOn))
     effects[effects.length - 1] = { ...before, effects: [...before.effects, ...inner] };
   else effects.push(...inner);
 }
-
-type Conditional = Extract<Effect, { do: 'if' }>;
-
-/** "If you do, search …": what is found under a condition, so that what is done with it is under it, too. */
-function governs(effect: Effect | undefined): effect is Conditional {
-  return effect?.do === 'if' && !effect.otherwise && mentions(effect.effects, 'do', 'search');
-}
-
-/** "Put that card into your hand. Shuffle your deck": what belongs to the search before it. */
-const goesOn = (effect: Effect): boolean => effect.do === 'shuffle' || mentions(effect, 'pick', 'ref');
 
 /** "[Before], then [effects] if …": what precedes "then" happens in any case. */
 function conditional(
