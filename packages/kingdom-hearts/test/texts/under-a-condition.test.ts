@@ -25,6 +25,17 @@ describe('KH 8.4, 9.6 what is found under a condition is dealt with under it', (
     expect(game.events('shuffled')).toHaveLength(0);
     expect(game.player(0)).toHaveCount('hp', 9);
   });
+
+  test('what speaks of a card of its own happens without the price, too', () => {
+    const returned = text.replace('Gain 1 HP', "Return chosen Dark card to its player's hand");
+    const game = duel([
+      { hand: [event('Event 1', { text: returned }), dark('Soldier')], 'world-area': [world('Agrabah')] },
+      { 'dark-area': [dark('Shadow')] },
+    ]).move('play-event', 'Event 1');
+    game.decline();
+    if (game.decision?.kind === 'choose-cards') game.choose('Shadow');
+    expect(game.card('Shadow')).toBeInZone('hand', 1);
+  });
 });
 
 describe('KH 4.6 whether it is defeated is asked of what has been dealt damage', () => {
