@@ -79,7 +79,8 @@ const addition = {
 } as const;
 
 const language = createLorcanaLanguage(addition);
-const meaning = (sentence: string) => keywordAbilities(language, [sentence]);
+const meaning = (keyword: keyof typeof sentences) =>
+  keywordAbilities(language, keyword, [sentences[keyword]]);
 
 /** All that is put on top of the game, as every command takes it. */
 export default defineMod({
@@ -92,9 +93,9 @@ export default defineMod({
     effects: [loseAllLore],
     keywords: [defineKeyword('studious'), defineKeyword('salvage'), defineKeyword('guiding')],
     keywordDefinitions: {
-      studious: meaning(sentences.studious),
-      salvage: meaning(sentences.salvage),
-      guiding: meaning(sentences.guiding),
+      studious: meaning('studious'),
+      salvage: meaning('salvage'),
+      guiding: meaning('guiding'),
     },
   }),
   language: addition,

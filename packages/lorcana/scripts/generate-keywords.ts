@@ -10,7 +10,7 @@ const definitions = keywords
   .filter((keyword) => keyword.rule === undefined)
   .map((keyword) => [
     keyword.name,
-    keywordAbilities(language, keyword.definition, {
+    keywordAbilities(language, keyword.name, keyword.definition, {
       type: 'character',
       name: keyword.word,
       pronoun: 'they',

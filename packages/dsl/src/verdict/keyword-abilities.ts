@@ -1,7 +1,11 @@
+import { nearNames } from '@cardwright/core';
 import type { Ability } from '@cardwright/core/data';
 import type { Language } from '../language/types.ts';
+import { LexiconError } from '../lexicon/check-lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import { abilitiesOf, TextError } from './abilities-of.ts';
+
+const N = /\bN\b/;
 
 /** Two numbers to read a sentence with: where its data differs stands the keyword's own. */
 const [ONE, OTHER] = [7, 8];
@@ -30,27 +34,67 @@ function merge(a: unknown, b: unknown): unknown {
   return a === b ? a : undefined;
 }
 
+/** Whether cards have a keyword with a number. @throws LexiconError where the language has no such keyword */
+function hasNumber({ lexicon }: Language, keyword: string): boolean {
+  const words = lexicon.keywords ?? [];
+  const word = words.find(({ id }) => id === keyword);
+  if (word !== undefined) return word.forms.some((form) => form !== 'none');
+  const [near] = nearNames(
+    keyword,
+    words.map(({ id }) => id),
+    1,
+  );
+  const meant = near === undefined ? '' : ` Did you mean “${near}”?`;
+  throw new LexiconError(
+    `The language has no keyword “${keyword}”.${meant} Its word goes into a lexicon of the language: { id: '${keyword}', word: …, forms: [ … ] }.`,
+  );
+}
+
+/** A sentence of a keyword as it is written, read with a number for its N. */
+function readWith(language: Language, sentence: string, n: number, facts: CardFacts): readonly Ability[] {
+  try {
+    return abilitiesOf(language, sentence.replace(N, String(n)), facts);
+  } catch (error) {
+    // N has one character, as the number that it was read with: what is told stands at the same places.
+    throw error instanceof TextError ? new TextError(sentence, error.diagnostics) : error;
+  }
+}
+
 /**
  * The abilities that a keyword stands for, from its sentences. `N` in a sentence is the number that the keyword has on its
  * card: "Morph 2" of "Draw N cards." draws 2 cards.
  *
+ * @param keyword its id among the words of the language: whether it has a number
  * @param sentences one ability each
  * @param facts of a card that has the keyword, where their words depend on them
  * @throws TextError for a sentence that is not understood whole, or does not print back
+ * @throws LexiconError where the language has no such keyword, where a sentence has N and the keyword no number, or the other
+ *   way around
  * @example
- * keywordDefinitions: { morph: keywordAbilities(language, ['Draw N cards.']) }
+ * keywordDefinitions: { morph: keywordAbilities(language, 'morph', ['Draw N cards.']) }
  */
 export function keywordAbilities(
   language: Language,
+  keyword: string,
   sentences: readonly string[],
   facts: CardFacts = {},
 ): readonly Ability[] {
+  const numbered = hasNumber(language, keyword);
+  const said = sentences.find((sentence) => N.test(sentence));
+  if (said !== undefined && !numbered)
+    throw new LexiconError(
+      `“${said}” has N, and “${keyword}” has no number: its word needs forms with one, such as forms: ['number'].`,
+    );
+  if (said === undefined && numbered)
+    throw new LexiconError(
+      `“${keyword}” has a number, and none of its sentences says N: say where its number counts, or give it forms: ['none'].`,
+    );
   return sentences.flatMap((sentence) => {
-    const read = (n: number) => abilitiesOf(language, sentence.replace(/\bN\b/g, String(n)), facts);
-    const one = read(ONE);
-    if (!/\bN\b/.test(sentence)) return one;
-    const merged = merge(one, read(OTHER));
-    if (merged === undefined) throw new TextError(sentence, [], 'With one number and with another differs: ');
+    const one = readWith(language, sentence, ONE, facts);
+    if (!N.test(sentence)) return one;
+    const merged = merge(one, readWith(language, sentence, OTHER, facts));
+    if (merged === undefined)
+      throw new LexiconError(`“${sentence}” differs in more than N from number to number.`);
     return merged as readonly Ability[];
   });
 }

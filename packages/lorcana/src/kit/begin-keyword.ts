@@ -39,7 +39,7 @@ export const ${camel} = definePlugin({
   requires: { lorcana: '0.1.0' },
   keywords: [defineKeyword('${kebab}')],
   keywordDefinitions: {
-    '${kebab}': keywordAbilities(language, sentences),
+    '${kebab}': keywordAbilities(language, '${kebab}', sentences),
   },
 });
 `;

@@ -44,7 +44,7 @@ const language = {
   lexicons: [{ keywords: [{ id: 'watchful', word: 'Watchful', forms: ['none'], bearers: ['character'] }] }],
   phrases: [earnLore],
 } as const;
-const abilities = keywordAbilities(createLorcanaLanguage(language), [sentence]);
+const abilities = keywordAbilities(createLorcanaLanguage(language), 'watchful', [sentence]);
 
 /** All that ${comment} puts on top of the game. */
 export default defineMod({

@@ -1,6 +1,6 @@
 import { createEngine, definePlugin } from '@cardwright/core';
 import { defineKeyword } from '@cardwright/core/game';
-import { checkText, type KeywordForm, keywordAbilities, TextError } from '@cardwright/dsl';
+import { checkText, type KeywordForm, keywordAbilities } from '@cardwright/dsl';
 import { card, scenario } from '@cardwright/testkit';
 import { describe, expect, it } from 'vitest';
 import { lorcana } from '../../src/index.ts';
@@ -16,7 +16,7 @@ function tidal(sentences: readonly string[], form: KeywordForm) {
     version: '1.0.0',
     requires: { lorcana: '0.1.0' },
     keywords: [defineKeyword('tidal' as never)],
-    keywordDefinitions: { tidal: keywordAbilities(createLorcanaLanguage(), sentences) },
+    keywordDefinitions: { tidal: keywordAbilities(language, 'tidal', sentences) },
   });
   return { language, plugins: [lorcana, plugin] };
 }
@@ -66,10 +66,19 @@ describe('a keyword of a mod with a number', () => {
     expect(game.card('Plain').stat('willpower')).toBe(3);
   });
 
-  it('a sentence that is not understood is told with its place', () => {
+  it('a sentence that is not understood is told as it is written', () => {
+    const { language } = tidal(['Draw N cards.'], 'number');
     expect(() =>
-      keywordAbilities(createLorcanaLanguage(), ['Whenever this character quests, gian N lore.']),
-    ).toThrow(TextError);
+      keywordAbilities(language, 'tidal', ['Whenever this character quests, gian N lore.']),
+    ).toThrow(/“Whenever this character quests, gian N lore.” is not understood[\s\S]*gian N lore/);
+  });
+
+  it('is refused where its sentences and its word differ on whether it has a number', () => {
+    expect(() => tidal(['Draw N cards.'], 'none')).toThrow(/has N, and “tidal” has no number/);
+    expect(() => tidal(['Draw 2 cards.'], 'number')).toThrow(/none of its sentences says N/);
+    expect(() => keywordAbilities(createLorcanaLanguage(), 'sinker', ['Draw a card.'])).toThrow(
+      /no keyword “sinker”. Did you mean “singer”/,
+    );
   });
 
   it('is read with its number only, in its form', () => {
