@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { kit } from '@cardwright/lorcana/kit';
+import type { KitParts } from '@cardwright/dsl/kit';
+import { kit as kingdomHearts } from '@cardwright/kingdom-hearts/kit';
+import { kit as lorcana } from '@cardwright/lorcana/kit';
 import { expect, test } from 'vitest';
 import { SourceFile } from '../../src/files/source-file.ts';
 import { problemsOfAny } from '../../src/problems/any-error.ts';
@@ -7,17 +9,27 @@ import { readSet } from '../../src/set-file/read-set.ts';
 import { Games } from '../../src/shelf/games.ts';
 
 const games = new Games('/', { config: false });
-const forms = await kit.cardFiles!();
-const { $defs } = JSON.parse(
-  readFileSync(new URL('../../../packages/cards-set1/cards.schema.json', import.meta.url), 'utf8'),
-);
-const refusedBy: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  $defs.card.allOf.map((one: { if: never; then: { properties?: object } }) => [
-    (one.if as { properties: { type: { const: string } } }).properties.type.const,
-    Object.keys(one.then.properties ?? {}),
-  ]),
-);
+const forms = await lorcana.cardFiles!();
 
+/** The facts that a schema of sets refuses, by type. */
+function refusedBy(set: string): Readonly<Record<string, readonly string[]>> {
+  const { $defs } = JSON.parse(
+    readFileSync(new URL(`../../../packages/${set}/cards.schema.json`, import.meta.url), 'utf8'),
+  );
+  return Object.fromEntries(
+    $defs.card.allOf.map((one: Branch) => [
+      one.if.properties.type.const,
+      Object.keys(one.then.properties ?? {}).toSorted(),
+    ]),
+  );
+}
+
+interface Branch {
+  readonly if: { readonly properties: { readonly type: { readonly const: string } } };
+  readonly then: { readonly properties?: object };
+}
+
+const text = { text: '', abilities: [] };
 const card = {
   set: '9',
   number: 1,
@@ -25,21 +37,48 @@ const card = {
   inks: ['amber'],
   cost: 1,
   inkable: true,
+  classifications: [],
 };
 
+/** Whether a set with a card is refused for a fact of it. */
+const refuses = ({ cards: { defineSet } }: KitParts, facts: object, fact: string): boolean => {
+  try {
+    defineSet({ set: '9', name: 'Nine', cards: [{ ...card, ...text, ...facts }] } as never);
+    return false;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'plugin-invalid', details: { at: `cards[0].${fact}` } });
+    return true;
+  }
+};
+
+const lorcanaFacts = ['version', 'strength', 'willpower', 'lore', 'moveCost'];
+const kingdomHeartsFacts = ['form', 'attack', 'hp', 'power', 'darkLevel', 'magic', 'support', 'level'];
+
+test.each([
+  ...['cards-set1', 'cards-set2'].map((set) => [set, lorcana as KitParts, lorcanaFacts] as const),
+  ['cards-kh', kingdomHearts as KitParts, kingdomHeartsFacts] as const,
+])('the schema of %s and the game refuse the same facts, by type', (set, kit, facts) => {
+  const schema = refusedBy(set);
+  expect(Object.keys(schema).toSorted()).toEqual([...kit.cards.types].toSorted());
+  for (const type of kit.cards.types) {
+    const refused = facts.filter((fact) => refuses(kit, { type, [fact]: 1 }, fact));
+    expect(refused.toSorted(), type).toEqual(schema[type]);
+  }
+});
+
 test.each(['character', 'action', 'item', 'location'])(
-  'files of cards refuse of a card of type “%s” the facts that the schema of sets refuses',
+  'files of cards refuse of a card of type “%s” what its game refuses',
   (type) => {
-    const refused = ['strength', 'willpower', 'lore', 'moveCost'].filter((fact) => {
-      const facts = { ...card, type, [fact]: 1 };
-      const { problems } = forms.check({ facts, inOtherFrame: false }, 0);
-      if (problems.length > 0)
-        expect(problems).toMatchObject([
-          { message: `card 1 (Mira): ${fact}: is no fact of a card of type “${type}”`, path: [0, fact] },
-        ]);
+    const value = (fact: string) => (fact === 'version' ? 'Bold' : 1);
+    const refused = lorcanaFacts.filter((fact) => {
+      const { problems } = forms.check(
+        { facts: { ...card, type, [fact]: value(fact) }, inOtherFrame: false },
+        0,
+      );
+      if (problems.length > 0) expect(problems).toMatchObject([{ path: [0, fact] }]);
       return problems.length > 0;
     });
-    expect(refused).toEqual(refusedBy[type]?.filter((fact) => fact !== 'version'));
+    expect(refused.toSorted()).toEqual(refusedBy('cards-set1')[type]);
   },
 );
 

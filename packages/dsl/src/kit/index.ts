@@ -5,6 +5,7 @@
  */
 
 export { type SetDefinition, setDefiner } from '../sets/define-set.ts';
+export { type FactsOfTypes, factsOfOthers } from '../sets/facts-of-types.ts';
 export type * from '../sets/set-types.ts';
 export type * from './card-forms.ts';
 export { countsOf, tellCounts } from './counts.ts';

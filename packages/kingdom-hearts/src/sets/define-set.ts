@@ -2,6 +2,7 @@ import type { Plugin } from '@cardwright/core';
 import { type CardDefinition, textOfDefinition } from '@cardwright/core/data';
 import { setDefiner } from '@cardwright/dsl/kit';
 import { type CompiledCard, type CompiledSet, fullName } from '../cards/card-facts.ts';
+import { factsOfTypes } from '../cards/facts-of-types.ts';
 import { asCard } from './as-player.ts';
 
 function statsOf(card: CompiledCard): Record<string, number> {
@@ -44,5 +45,6 @@ export function toDefinition(card: CompiledCard): CardDefinition {
 export const defineSet: (set: CompiledSet, version?: string) => Plugin = setDefiner({
   game: 'kingdom-hearts',
   gameVersion: '0.1.0',
+  factsOfTypes,
   toDefinition,
 });

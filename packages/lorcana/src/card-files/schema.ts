@@ -1,7 +1,7 @@
-import type { EntryProblem } from '@cardwright/dsl/kit';
+import { type EntryProblem, factsOfOthers } from '@cardwright/dsl/kit';
 import { z } from 'zod';
 import { type CardFacts, cardTypes } from '../cards/card-facts.ts';
-import { words } from '../language/lexicon/index.ts';
+import { factsOfTypes } from '../cards/facts-of-types.ts';
 import { tellIssue } from './tell-issue.ts';
 
 const lower = (value: unknown): unknown =>
@@ -43,15 +43,10 @@ const rarity = z.preprocess((value) => {
   return rarities.safeParse(known).success ? known : undefined;
 }, rarities.optional());
 
-/** The stat that a fact prints. */
-const STATS = { strength: 'strength', willpower: 'willpower', lore: 'lore', moveCost: 'move-cost' } as const;
-
 /** Refuses facts that only cards of another type have. */
 function refuseOthers(card: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
-  const { stats = [] } = words.types?.find(({ id }) => id === card.type) ?? {};
-  for (const [fact, stat] of Object.entries(STATS)) {
-    if (card[fact] === undefined || stats.includes(stat)) continue;
-    const message = `is no fact of a card of type “${card.type}”`;
+  for (const fact of factsOfOthers(card, factsOfTypes)) {
+    const message = `a card of type “${card.type}” has none: leave it out, or correct the type`;
     context.addIssue({ code: 'custom', path: [fact], message, input: card[fact] });
   }
 }

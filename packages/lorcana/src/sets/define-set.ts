@@ -3,6 +3,7 @@ import { type CardDefinition, textOfDefinition } from '@cardwright/core/data';
 import { setDefiner } from '@cardwright/dsl/kit';
 import { fullName } from '../cards/card-facts.ts';
 import type { CompiledCard, CompiledSet } from '../cards/card-set.ts';
+import { factsOfTypes } from '../cards/facts-of-types.ts';
 
 /** The names a card with an ampersand has besides its own (CR 5.2.6.1); one is treated as if it had one (CR 5.2.6.3). */
 function otherNames(name: string): string[] {
@@ -44,5 +45,6 @@ export function toDefinition(card: CompiledCard): CardDefinition {
 export const defineSet: (set: CompiledSet, version?: string) => Plugin = setDefiner({
   game: 'lorcana',
   gameVersion: '0.1.0',
+  factsOfTypes,
   toDefinition,
 });
