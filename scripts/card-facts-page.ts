@@ -80,7 +80,7 @@ function neededBy(fact: string, { required, allOf = [] }: CardSchema): string {
   const needing = typesThat((then) => then.required?.includes(fact) === true);
   const having = typesThat((then) => then.properties?.[fact] !== false);
   const others = having.length < allOf.length && having.length > needing.length;
-  return [...needing, ...(others ? [`only ${having.join(', ')} can have it`] : [])].join(', ');
+  return [...needing, ...(others ? [`only ${having.join(' or ')} can have it`] : [])].join(', ');
 }
 
 /** What a fact might be that no card here has. */

@@ -38,7 +38,7 @@ function merge(a: unknown, b: unknown): unknown {
 function hasNumber({ lexicon }: Language, keyword: string): boolean {
   const words = lexicon.keywords ?? [];
   const word = words.find(({ id }) => id === keyword);
-  if (word !== undefined) return word.forms.some((form) => form !== 'none');
+  if (word !== undefined) return word.forms.some((form) => form !== 'none' && form !== 'cost');
   const [near] = nearNames(
     keyword,
     words.map(({ id }) => id),

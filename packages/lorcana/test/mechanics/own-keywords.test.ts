@@ -75,6 +75,7 @@ describe('a keyword of a mod with a number', () => {
 
   it('is refused where its sentences and its word differ on whether it has a number', () => {
     expect(() => tidal(['Draw N cards.'], 'none')).toThrow(/has N, and “tidal” has no number/);
+    expect(() => tidal(['Draw 2 cards.'], 'cost')).not.toThrow();
     expect(() => tidal(['Draw 2 cards.'], 'number')).toThrow(/none of its sentences says N/);
     expect(() => keywordAbilities(createLorcanaLanguage(), 'sinker', ['Draw a card.'])).toThrow(
       /no keyword “sinker”. Did you mean “singer”/,
