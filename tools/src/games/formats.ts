@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { createEngine, type Engine, nearNames, type Plugin } from '@cardwright/core';
+import { type Engine, nearNames, type Plugin } from '@cardwright/core';
 import type { KitFormat, ModdedKit, Season } from '@cardwright/dsl/kit';
 import type { SourceFile } from '../files/source-file.ts';
 import { isPath, loadModule } from '../modules/load-module.ts';
@@ -9,6 +9,7 @@ import { fail, type Problem, ProblemError } from '../problems/problem.ts';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
 import { gameNames } from '../shelf/shelf.ts';
 import type { FormatChoice } from './game.ts';
+import { toldEngine } from './told-engine.ts';
 import { unknownFormat } from './unknown-format.ts';
 import { placeOfQuoted, toldInFiles } from './words-in-files.ts';
 
@@ -43,7 +44,7 @@ function checkSets(engine: Engine, codes: readonly string[]): void {
 
 /** A format by its name, or of a module by its path, with the file of that. @throws ProblemError where there is none */
 export async function formatNamed(
-  { kit }: ChosenGame,
+  { kit, formatFiles }: ChosenGame,
   name: string,
   cwd: string,
 ): Promise<{ readonly format: KitFormat; readonly file?: SourceFile }> {
@@ -55,7 +56,10 @@ export async function formatNamed(
     const { file } = module;
     return { format: asFormat(formatIn(module), kit.formats[0]), ...(file === undefined ? {} : { file }) };
   }
-  if (known !== undefined) return { format: known };
+  if (known !== undefined) {
+    const file = formatFiles?.get(known);
+    return { format: known, ...(file === undefined ? {} : { file }) };
+  }
   return unknownFormat(
     name,
     kit.name,
@@ -93,10 +97,10 @@ export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: stri
   return { format, plugin, files };
 }
 
-/** Refuses names of cards that deck rules speak of and no set has: a card would be banned that nobody can play. */
-function checkNames(engine: Engine, files: readonly SourceFile[]): void {
+/** Names of cards that deck rules speak of and no set has: a card would be banned that nobody can play. */
+function unknownNames(engine: Engine, files: readonly SourceFile[]): readonly Problem[] {
   const known = new Set(engine.cards.map(({ definition }) => definition.fullName));
-  const problems = engine.plugins.flatMap(({ decks }) =>
+  return engine.plugins.flatMap(({ decks }) =>
     (decks?.names ?? [])
       .filter((name) => !known.has(name))
       .map((name): Problem => {
@@ -112,16 +116,19 @@ function checkNames(engine: Engine, files: readonly SourceFile[]): void {
         };
       }),
   );
-  if (problems.length > 0) throw new ProblemError(problems);
 }
 
-/** Refuses decks by chance that the format itself refuses: games would be played that it does not allow. */
-function checkShape(engine: Engine, { format: { name, decks }, files }: ChosenFormat): void {
-  if (decks === undefined) return;
+/** Decks by chance that the format itself refuses: games would be played that it does not allow. */
+function wrongShape(engine: Engine, { format: { name, decks }, files }: ChosenFormat): readonly Problem[] {
+  if (decks === undefined) return [];
+  const found: Problem[] = [];
   const { size, copies, colors } = decks;
-  const refuse = (field: string, is: number, because: string): never => {
+  const refuse = (field: string, is: number, because: string): void => {
     const place = placeOfQuoted(files, `${field}: ${is}`);
-    return fail('format/decks', `“${field}” of the decks of ${name} is ${is}, and ${because}`, {
+    found.push({
+      code: 'format/decks',
+      severity: 'error',
+      message: `“${field}” of the decks of ${name} is ${is}, and ${because}`,
       ...(place === undefined ? {} : { place }),
       help: `give a \`${field}\` that its decks can have, or change the format`,
     });
@@ -136,7 +143,20 @@ function checkShape(engine: Engine, { format: { name, decks }, files }: ChosenFo
     if (colors !== undefined && atMost !== undefined && colors > atMost)
       refuse('colors', colors, `a deck has at most ${atMost}`);
   }
+  return found;
 }
+
+/** Problems in the order in which they are met in the files; those without a place come first. */
+const inOrder =
+  (files: readonly SourceFile[]) =>
+  (a: Problem, b: Problem): number => {
+    const at = ({ place }: Problem) => files.findIndex(({ name }) => name === place?.file);
+    return (
+      at(a) - at(b) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0)
+    );
+  };
 
 /**
  * A game with some sets in a format.
@@ -153,9 +173,10 @@ export function createFormatEngine(
   const { format, plugin, files } = chosen;
   // The usual format comes with the rules. Others come behind the sets: they may change their cards.
   const after = format === kit.formats[0] ? [plugin, ...sets] : [...sets, plugin];
-  const engine = toldInFiles(files, () => createEngine({ plugins: [...kit.plugins, ...after] }));
+  const { engine, problems } = toldEngine([...kit.plugins, ...after], files);
+  if (engine === undefined) throw new ProblemError(problems);
   checkSets(engine, seasonOf(choice).sets);
-  checkNames(engine, files);
-  checkShape(engine, chosen);
+  const all = [...problems, ...unknownNames(engine, files), ...wrongShape(engine, chosen)];
+  if (all.length > 0) throw new ProblemError(all.sort(inOrder(files)));
   return engine;
 }

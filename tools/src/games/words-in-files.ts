@@ -5,9 +5,10 @@ import { editsBetween } from '../problems/edit.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
 import { fromDiagnostic } from '../texts/from-diagnostic.ts';
+import { placeOfErratum } from './erratum-place.ts';
 
 /** By its name: its class would load the parser, which no game is played with. */
-const isErratum = (error: unknown): error is ErratumError =>
+export const isErratum = (error: unknown): error is ErratumError =>
   error instanceof Error && error.name === ('ErratumError' satisfies ErratumError['name']);
 
 /** Where files have some words in quotation marks, else anywhere. */
@@ -23,32 +24,16 @@ export function placeOfQuoted(files: readonly SourceFile[], words: string): Plac
   return bare;
 }
 
-/** Where files have a part of a text: its line as it is written there, or the card that it is for. */
-function placeInText(
-  files: readonly SourceFile[],
-  { text, card }: ErratumError,
-  { start, end }: { readonly start: number; readonly end: number },
-): Place | undefined {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', start);
-  const line = text.slice(from, next < 0 ? text.length : next);
-  for (const file of line === '' ? [] : files) {
-    const at = file.text.indexOf(line);
-    if (at >= 0) return file.place(at + start - from, at + Math.max(end, start + 1) - from);
-  }
-  return placeOfQuoted(files, card);
-}
-
 /** What is wrong with an erratum, as it is told of the text of a card. */
 function problemsOfErratum(error: ErratumError, files: readonly SourceFile[]): readonly Problem[] {
   const { text, card, diagnostics, nearest } = error;
   const problems = diagnostics.map((one): Problem => {
-    const place = placeInText(files, error, one.span);
+    const place = placeOfErratum(files, error, one.span) ?? placeOfQuoted(files, card);
     return { ...fromDiagnostic(one, place), card };
   });
   const at = problems.findIndex(({ severity }) => severity === 'error');
   if (at < 0) {
-    const place = placeOfQuoted(files, card);
+    const place = placeOfErratum(files, error) ?? placeOfQuoted(files, card);
     return [
       ...problems,
       {

@@ -23,6 +23,8 @@ export interface ChosenGame {
   readonly mods?: readonly Mod[];
   /** The files that its mods and formats come from, for messages. */
   readonly files?: readonly SourceFile[];
+  /** The file that each format of the project comes from; of a package there is none to show. */
+  readonly formatFiles?: ReadonlyMap<KitFormat, SourceFile | undefined>;
   /** The format that is meant where none is named. */
   readonly format?: string;
 }

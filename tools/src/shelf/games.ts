@@ -123,8 +123,8 @@ export class Games {
     const project = await this.projectOfGame();
     const { kit, shipped } = await this.find(project);
     const mods = await this.modsOf(project);
-    const { formats, files } = await this.formatsOf(project, kit);
-    const modded = withJudgedMods(withFormats(kit, formats), mods);
+    const formatFiles = await this.formatsOf(project, kit);
+    const modded = withJudgedMods(withFormats(kit, [...formatFiles.keys()]), mods);
     const format = project?.format;
     if (format !== undefined && !modded.formats.some(({ name }) => name === format))
       fail('format/unknown', `${project!.file.name} names the format “${format}”, and there is none such`, {
@@ -137,10 +137,11 @@ export class Games {
       mods: mods.map(({ mod }) => mod),
       shipped,
       files: [
-        ...files,
+        ...new Set([...formatFiles.values()].flatMap((file) => file ?? [])),
         ...mods.flatMap(({ file }) => file ?? []),
         ...(project === undefined ? [] : [project.file]),
       ],
+      formatFiles,
       ...(project?.sets === undefined ? {} : { pool: { folder: project.folder, entries: project.sets } }),
       ...(format === undefined ? {} : { format }),
     };
@@ -192,24 +193,24 @@ export class Games {
   private async formatsOf(
     project: Project | undefined,
     kit: GameKit,
-  ): Promise<{ readonly formats: readonly KitFormat[]; readonly files: readonly SourceFile[] }> {
-    const formats: KitFormat[] = [];
-    const files: SourceFile[] = [];
+  ): Promise<ReadonlyMap<KitFormat, SourceFile | undefined>> {
+    const formats = new Map<KitFormat, SourceFile | undefined>();
     for (const one of project?.formats ?? []) {
       let given: KitFormat | Plugin;
+      let file: SourceFile | undefined = project!.file;
       if (typeof one === 'string') {
         const module = await loadModule(one, project!.folder, this.cwd, placeOfName(project!, one));
         given = formatIn(module);
-        if (module.file !== undefined) files.push(module.file);
+        file = module.file;
       } else given = one;
       const format = asFormat(given, kit.formats[0]);
-      if ([...kit.formats, ...formats].some(({ name }) => name === format.name))
+      if ([...kit.formats, ...formats.keys()].some(({ name }) => name === format.name))
         fail('module/conflict', `there are two formats “${format.name}”`, {
           place: placeOfName(project!, typeof one === 'string' ? one : format.name),
           help: 'rename one of them',
         });
-      formats.push(format);
+      formats.set(format, file);
     }
-    return { formats, files };
+    return formats;
   }
 }

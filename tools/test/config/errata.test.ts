@@ -98,6 +98,64 @@ describe('new texts of cards', () => {
   });
 });
 
+describe('what is wrong with a new text is told where it is written', () => {
+  /** The same words stand in a plugin that is read before, as a text and in a comment. */
+  const before = `// Draw a crad.
+import { definePlugin } from '@cardwright/core';
+
+export const words = ['Draw a crad.', 'It isn’t a crad.'];
+export default definePlugin({ name: 'before', version: '1.0.0' });
+`;
+  const both = { 'cardwright.config.ts': `export default { plugins: ['./before.ts', './mended.ts'] };\n` };
+
+  test.each([
+    ['as it is', `{ Smash: 'Draw a crad.' }`, '8:36'],
+    ['under a name in quotation marks', `{ 'Stitch - New Dog': 'Draw a crad.' }`, '8:49'],
+    ['with words that are escaped', `{ Smash: '\\u0044raw a crad.' }`, '8:41'],
+    ['put together', `{ Smash: 'Draw ' + 'a crad.' }`, '8:41'],
+    ['as a list of lines', `{ Smash: ['Draw a card.', 'Draw a crad.'].join('\\n') }`, '8:53'],
+    ['over several lines', '{ Smash: `Draw a card.\nDraw a crad.` }', '9:8'],
+    ['besides another of the same words', `{ Lantern: 'Draw a card.', Smash: 'Draw a crad.' }`, '8:61'],
+    ['by the name of the card, if it is made', `{ Smash: ['Draw', 'a', 'crad.'].join(' ') }`, '8:21'],
+  ])('%s', async (_, texts, at) => {
+    const { run } = folderWith({ ...both, 'before.ts': before, 'mended.ts': plugin(texts) });
+    const { status, out } = await run(['check', 'mended.ts']);
+    expect(status).toBe(1);
+    expect(out).toContain(`--> mended.ts:${at}`);
+    expect(out).not.toContain('before.ts');
+  });
+
+  test('each in the file of its own format', async () => {
+    const wrong = format(`overrides: { cards: errata({ Smash: 'Draw a crad.' }) },`);
+    const { run } = folderWith({
+      'cards.yaml': set.replace('Scribe', 'Smash'),
+      'cardwright.config.ts': `export default { sets: ['./cards.yaml'], formats: ['./a.ts', './b.ts'] };\n`,
+      'a.ts': wrong,
+      'b.ts': wrong.replaceAll('mended', 'other').replace('Mended', 'Other'),
+    });
+    const { out } = await run(['check', 'cards.yaml']);
+    expect(out).toContain('--> a.ts:9:51');
+    expect(out).toContain('--> b.ts:9:51');
+  });
+
+  test('and all is told at once, in the order of the file', async () => {
+    const { run } = folderWith({
+      'mended.ts': format(`banned: ['Smesh'],
+      overrides: {
+        cards: {
+          ...errata({ Lantern: 'Draw a crad.', Lantren: 'Draw a card.', Smash: 'Gain 1 loer.' }),
+          'Stitch - New Dog': { csot: 3 },
+        },
+      },`),
+    });
+    const { status, out } = await run(['check', 'mended.ts']);
+    expect(status).toBe(1);
+    expect([...out.matchAll(/--> (\S+)/g)].map(([, place]) => place)).toEqual([
+      ...['mended.ts:9:17', 'mended.ts:12:40', 'mended.ts:12:48', 'mended.ts:12:88', 'mended.ts:13:33'],
+    ]);
+  });
+});
+
 describe('a format speaks of cards that there are', () => {
   const files = { 'mended.ts': format(`banned: ['Smesh'],\n      restricted: { Lantren: 1 },`) };
   const unknown = [

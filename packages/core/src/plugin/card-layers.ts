@@ -9,13 +9,19 @@ import { FACTS, NEEDED_FACTS } from './refuse-plugin.ts';
 const WITHOUT: Readonly<Record<string, unknown>> = { abilities: [], attributes: {} };
 
 /** A card with the changes of one layer applied. */
-function changed(plugin: Plugin, card: CardDefinition, change: CardOverride): CardDefinition {
+function changed({ plugin, key }: Layer, card: CardDefinition, change: CardOverride): CardDefinition {
   const facts: Record<string, unknown> = { ...card };
   for (const [field, value] of Object.entries(change)) {
-    if (!FACTS.includes(field)) refuseUnknown(plugin, `fact of ${card.id}`, field, FACTS);
+    if (!FACTS.includes(field)) refuseUnknown(plugin, `fact of ${card.id}`, field, FACTS, key);
     if (value === null && NEEDED_FACTS.includes(field))
-      refuse(plugin, `every card has a ${field}; ${card.id} cannot be without.`, 'Give another value.');
-    if (isIdle(card, field, value)) refuseIdle(plugin, `${card.id}.${field}`);
+      refuse(
+        plugin,
+        `every card has a ${field}; ${card.id} cannot be without.`,
+        'Give another value.',
+        [],
+        key,
+      );
+    if (isIdle(card, field, value)) refuseIdle(plugin, `${card.id}.${field}`, key);
     if (value !== null) facts[field] = value;
     else if (field in WITHOUT) facts[field] = WITHOUT[field];
     else delete facts[field];
@@ -45,7 +51,7 @@ function revised(
   if (undeclared !== undefined)
     refuse(plugin, `its override of ${key} changes “${undeclared[0]}”, unannounced.`, 'Name it in `facts`.');
   const left = told.filter(([field, value]) => !isIdle(card, field, value));
-  if (left.length === 0) refuseIdle(plugin, key);
+  if (left.length === 0) refuseIdle(plugin, key, key);
   return Object.fromEntries(left);
 }
 
@@ -85,8 +91,8 @@ export function cardLayers(plugins: readonly Plugin[]): ReadonlyMap<string, read
   for (const plugin of changing)
     for (const [key, change] of Object.entries(plugin.overrides!.cards!)) {
       const ids = idsOf(key);
-      if (ids.length === 0) refuseUnknown(plugin, 'card', key, keysOf(plugins));
-      if (change !== null && factsOf(change).length === 0) refuseIdle(plugin, key);
+      if (ids.length === 0) refuseUnknown(plugin, 'card', key, keysOf(plugins), key);
+      if (change !== null && factsOf(change).length === 0) refuseIdle(plugin, key, key);
       for (const id of ids) {
         const list = changes.get(id) ?? [];
         list.push({ plugin, key, change });
@@ -111,11 +117,11 @@ function settle(
   const settled: SettledLayer[] = [];
   let layered: CardDefinition | null = card;
   for (const layer of layers) {
-    const { plugin } = layer;
+    const { plugin, key } = layer;
     if (layered === null)
-      return refuse(plugin, `the card “${card.id}” was taken away before.`, 'Leave it alone.');
+      return refuse(plugin, `the card “${card.id}” was taken away before.`, 'Leave it alone.', [], key);
     const change: CardOverride | null = revised(layer, layered, all);
-    layered = change === null ? null : changed(plugin, layered, change);
+    layered = change === null ? null : changed(layer, layered, change);
     settled.push({ plugin, change });
   }
   return { card: layered, settled };

@@ -44,6 +44,8 @@ export class ErratumError extends TextError {
   constructor(
     /** The card, by its full name. */
     readonly card: string,
+    /** What the errata call it: its full name, or the id of one printing. */
+    readonly key: string,
     { text, diagnostics }: Pick<CompiledText, 'diagnostics'> & { readonly text: string },
     /** The whole text that was probably meant. */
     readonly nearest: string | undefined,
@@ -78,7 +80,7 @@ class Reader {
   }
 
   /** @throws ErratumError for a text that is not understood whole, or does nothing in the game */
-  read(text: string, card: CardDefinition, cards: readonly CardDefinition[]): CardOverride {
+  read(key: string, text: string, card: CardDefinition, cards: readonly CardDefinition[]): CardOverride {
     const language = this.languageOf(cards);
     let first: { readonly card: CardText; readonly compiled: CompiledText } | undefined;
     for (const facts of this.options.factsOf(card)) {
@@ -88,7 +90,8 @@ class Reader {
       first ??= { card: asked, compiled };
     }
     const { diagnostics } = first!.compiled;
-    throw new ErratumError(card.fullName, { text, diagnostics }, nearestReading(language, first!.card));
+    const nearest = nearestReading(language, first!.card);
+    throw new ErratumError(card.fullName, key, { text, diagnostics }, nearest);
   }
 
   private toChange(text: string, card: CardDefinition, compiled: CompiledText): CardOverride {
@@ -125,7 +128,7 @@ export function createErrata(options: ErrataOptions): Errata {
         const of: CardRevision['of'] = (card, cards) => {
           let change = known.get(card);
           if (change === undefined) {
-            change = reader.read(text, card, cards);
+            change = reader.read(name, text, card, cards);
             known.set(card, change);
           }
           return change;

@@ -41,7 +41,11 @@ export async function projectProblems(shelf: Games, cwd: string): Promise<readon
   for (const name of own)
     for (const problem of await problemsIn(shelf, cwd, name)) {
       const same = ({ code, message, place }: Problem) =>
-        code === problem.code && message === problem.message && place?.line === problem.place?.line;
+        code === problem.code &&
+        message === problem.message &&
+        place?.file === problem.place?.file &&
+        place?.line === problem.place?.line &&
+        place?.column === problem.place?.column;
       if (!found.some(same)) found.push(problem);
     }
   return found;
@@ -71,8 +75,14 @@ export async function checkModule(
         isOne ? [format.plugin({ sets: [], banned: [] })] : modsOf(module).flatMap((mod) => mod.rules ?? []),
       )
     : 0;
+  const of = (severity: Problem['severity']) => problems.filter((one) => one.severity === severity).length;
   if (json)
-    writeAnswer(terminal, { file: name, changes, errors: problems.length, warnings: 0 }, problems, fine);
+    writeAnswer(
+      terminal,
+      { file: name, changes, errors: of('error'), warnings: of('warning') },
+      problems,
+      fine,
+    );
   else if (fine)
     terminal.print(`${terminal.colors.green('✓')} ${name}: ${counted(changes, 'change')}, nothing to mend`);
   else terminal.print(renderProblems(problems, terminal.colors));
