@@ -152,11 +152,14 @@ function actsOn(effect: Effect, scene: Scene): Inert | null {
     const { places, named, state } = acts[field]!;
     const cards = (effect as unknown as Data)[field];
     if (!isData(cards) || !('pick' in cards)) continue;
-    const found =
-      (isNamed(cards, named, scene)
-        ? null
-        : wrongPlace(cards, places, scene, `% where “${inWords(effect.do)}” is done`)) ??
-      (state === undefined ? null : wrongState(cards, state, scene));
+    const found = inPartsOf(
+      cards,
+      (part) =>
+        (isNamed(part, named, scene)
+          ? null
+          : wrongPlace(part, places, scene, `% where “${inWords(effect.do)}” is done`)) ??
+        (state === undefined ? null : wrongState(part, state, scene)),
+    );
     if (found !== null) return within(field, found);
   }
   return null;
@@ -183,15 +186,29 @@ function wrongState(cards: Data, needed: string, { kernel }: Scene): Inert | nul
 
 /** Cards where nothing asks the question; `%` in it stands for them. */
 function wrongPlace(cards: object, places: Places | undefined, scene: Scene, question: string): Inert | null {
-  const found = places === undefined ? undefined : scene.placesOf(cards as Data);
-  if (found === undefined || found.length === 0 || found.some((place) => isAmong(place, places!)))
-    return null;
-  const [asks, of] = question.startsWith('%') ? ['looks for', question] : ['asks', question];
-  return {
-    path: '',
-    reason: `nothing ${asks} ${of.replace('%', `cards ${sayPlaces(found)}`)}`,
-    fix: ELSEWHERE,
-  };
+  if (places === undefined) return null;
+  return inPartsOf(cards as Data, (part) => {
+    const found = scene.placesOf(part);
+    if (found === undefined || found.length === 0 || found.some((place) => isAmong(place, places)))
+      return null;
+    const [asks, of] = question.startsWith('%') ? ['looks for', question] : ['asks', question];
+    return {
+      path: '',
+      reason: `nothing ${asks} ${of.replace('%', `cards ${sayPlaces(found)}`)}`,
+      fix: ELSEWHERE,
+    };
+  });
+}
+
+/** Judges each part of “chosen beast and all cards in your discard” by itself. */
+function inPartsOf(cards: Data, judge: (part: Data) => Inert | null): Inert | null {
+  if (cards['pick'] !== 'both') return judge(cards);
+  const parts = cards['of'] as readonly Data[];
+  for (let i = 0; i < parts.length; i++) {
+    const found = within(`of.${i}`, inPartsOf(parts[i]!, judge));
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function neverAsked(question: string): Inert {

@@ -106,6 +106,12 @@ const rows: readonly (readonly [what: string, inert: CardDefinition, path: strin
       }),
     ],
     [
+      'one of two parts where nothing is done to it',
+      spell({ do: 'destroy', what: { pick: 'both', of: [each(), { ...each(), from: inDiscard }] } }),
+      'effects.0.what.of.1',
+      spell({ do: 'destroy', what: { pick: 'both', of: [each(), each(state('wounded'))] } }),
+    ],
+    [
       'numbers that exclude each other',
       spell({
         do: 'destroy',

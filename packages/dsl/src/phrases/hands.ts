@@ -2,7 +2,7 @@ import type { CardSelector, DiscardOption, Effect, PlayerSelector, Quantity } fr
 import { definePhrase, type Phrase } from '../phrase/define-phrase.ts';
 import { equal } from '../syntax/equal.ts';
 import { isAmount } from './numbers/amounts.ts';
-import { isYours, yourAndTheir } from './predicates/whose.ts';
+import { yourAndTheir } from './predicates/whose.ts';
 
 const YOU = { who: 'you' } as const;
 const THAT_PLAYER = { who: 'that-player' } as const;
@@ -23,23 +23,12 @@ function discardDown(who: PlayerSelector, count: Quantity) {
   return { do: 'discard', count: { amount: 'beyond', in: handOf(who), than: count } } as const;
 }
 
-/** The player and the hand size, if the words can mean that player. */
-function discardedDown(e: Partial<Effect>, players: readonly PlayerSelector[] = [YOU, THAT_PLAYER]) {
+/** The hand size, if it is this player's. */
+function discardedDown(e: Partial<Effect>, who: PlayerSelector): readonly Quantity[] {
   const count = e.do === 'discard' && !e.filter && !e.upTo && e.count;
-  if (typeof count !== 'object' || count.amount !== 'beyond') return [];
-  return players.filter((who) => equal(count.in, handOf(who))).map((who) => ({ who, count: count.than }));
-}
-
-const isYouOrThey = ({ who }: PlayerSelector): boolean => who === 'you' || who === 'that-player';
-
-/** Ways to say how many somebody has then: "they" names them, too, and so does whose hand it is. */
-function said(found: readonly { readonly who: PlayerSelector; readonly count: Quantity }[]) {
-  const named = (ways: readonly { who?: PlayerSelector; count: Quantity }[]) => [
-    ...ways,
-    ...ways.map((way) => ({ ...way, whose: way.who ?? THAT_PLAYER })),
-  ];
-  const theirs = found.filter(({ who }) => who.who === 'that-player');
-  return [...named(found), ...named(theirs.map(({ count }) => ({ count })))];
+  return typeof count === 'object' && count.amount === 'beyond' && equal(count.in, handOf(who))
+    ? [count.than]
+    : [];
 }
 
 /** "2 cards": a discard option. */
@@ -70,74 +59,71 @@ export const HANDS: readonly Phrase[] = [
       examples: ['Each opponent discards their hand.'],
     },
   ),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-so-many',
-    subject: 'player',
-    template:
-      'draw~ (cards until|until) ({who:player} have~|they have) {count:amount}' as 'until [{who:player}] {count:amount}',
-    usual: () => false,
-    build: ({ count, who = THAT_PLAYER }) =>
-      who.who === 'you' || who.who === 'that-player' ? { do: 'draw-until', count } : undefined,
-    split: (e, context) => {
-      if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
-      const { count } = e;
-      const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count }));
-      return [...(isYours(e, context) ? ways : ways.reverse()), { count }];
+  ...yourAndTheir(
+    definePhrase({
+      slot: 'predicate',
+      name: 'draw-until',
+      subject: 'player',
+      template: 'draw~ (cards until|until) you have {count:amount} (cards in your hand|)',
+      build: ({ count }) => ({ do: 'draw-until', count }),
+      split: (e) => e.do === 'draw-until' && isAmount(e.count) && { count: e.count },
+      examples: ['Draw cards until you have 5 cards in your hand.'],
+    }),
+    {
+      name: 'they-draw-until',
+      template:
+        "draw~ (cards until|until) (they have|that player has) {count:amount} (cards in their hand|cards in that player 's hand|)" as '{count:amount}',
+      examples: ['Each player draws cards until they have 5 cards in their hand.'],
     },
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-they-hold',
-    yieldsTo: ['draw-until-so-many'],
-    subject: 'player',
-    template: 'draw~ (cards until|until) they have {count:amount} cards in {whose:possessive} hand',
-    usual: () => false,
-    build: ({ count, whose }) => (whose.who === 'that-player' ? { do: 'draw-until', count } : undefined),
-    split: (e) =>
-      e.do === 'draw-until' &&
-      isAmount(e.count) && { count: e.count, whose: { who: 'that-player' } as const },
-    examples: ['Each player draws cards until they have 5 cards in their hand.'],
-  }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'draw-until-same',
     subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ the same number',
-    build: ({ who }) =>
-      who.who === 'you' ? { do: 'draw-until', count: handOf({ who: 'that-player' }) } : undefined,
-    split: (e) =>
-      e.do === 'draw-until' &&
-      equal(e.count, handOf({ who: 'that-player' })) && { who: { who: 'you' } as const },
+    whose: 'your',
+    template: 'draw~ (cards until|until) you have the same number',
+    data: () => ({ do: 'draw-until', count: handOf(THAT_PLAYER) }),
+    examples: ['Each opponent draws 2 cards. Draw until you have the same number.'],
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until-as-many-as',
-    subject: 'player',
-    template:
-      'draw~ (cards until|until) {who:player} have~ (the same number of|as many) cards in {whose:possessive} hand as {other:player}',
-    build: ({ who, whose, other }) =>
-      (who.who === 'you' || who.who === 'that-player') && equal(who, whose)
-        ? { do: 'draw-until', count: handOf(other) }
-        : undefined,
-    split: (e, context) => {
-      const of = e.do === 'draw-until' && typeof e.count === 'object' ? handOwner(e.count) : undefined;
-      if (!of || of.who === 'that-player') return undefined;
-      const ways = [YOU, THAT_PLAYER].map((who) => ({ who, whose: who, other: of }));
-      return isYours(e, context) ? ways : ways.reverse();
+  ...yourAndTheir(
+    definePhrase({
+      slot: 'predicate',
+      name: 'draw-until-as-many-as',
+      subject: 'player',
+      template:
+        'draw~ (cards until|until) you have (the same number of|as many) cards in your hand as {other:player}',
+      build: ({ other }) => ({ do: 'draw-until', count: handOf(other) }),
+      split: (e) => {
+        const other = e.do === 'draw-until' && typeof e.count === 'object' ? handOwner(e.count) : undefined;
+        return other && other.who !== 'that-player' && { other };
+      },
+      examples: ['Draw cards until you have the same number of cards in your hand as chosen opponent.'],
+    }),
+    {
+      name: 'they-draw-until-as-many-as',
+      template:
+        'draw~ (cards until|until) they have (the same number of|as many) cards in their hand as {other:player}',
+      examples: [
+        'Chosen opponent draws cards until they have the same number of cards in their hand as you.',
+      ],
     },
-    examples: ['Draw cards until you have the same number of cards in your hand as chosen opponent.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'discard-until',
-    subject: 'player',
-    template:
-      '(choose~ and discard~|discard~) (cards until|until) ({who:player} have~|they have) {count:amount} [cards in {whose:possessive} hand]' as 'until [{who:player}] {count:amount} [{whose:possessive}]',
-    build: ({ count, who = THAT_PLAYER, whose = who }) =>
-      isYouOrThey(who) && equal(who, whose) ? discardDown(who, count) : undefined,
-    split: (e) => said(discardedDown(e)),
-  }),
+  ),
+  // Whose hand is measured is in the data, and who discards is the subject: they have to be the same.
+  ...([YOU, THAT_PLAYER] as const).map((who) =>
+    definePhrase({
+      slot: 'predicate',
+      name: who === YOU ? 'discard-until' : 'they-discard-until',
+      subject: 'player',
+      whose: who === YOU ? 'your' : 'their',
+      template:
+        `(choose~ and discard~|discard~) (cards until|until) ${who === YOU ? 'you have' : '(they have|that player has)'} {count:amount} ${who === YOU ? '(|cards in your hand)' : "(|cards in their hand|cards in that player 's hand)"}` as '{count:amount}',
+      build: ({ count }) => discardDown(who, count),
+      split: (e) => discardedDown(e, who).map((than) => ({ count: than })),
+      examples: [
+        who === YOU ? 'Discard cards until you have 2.' : 'Each opponent discards cards until they have 2.',
+      ],
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'discard-either',

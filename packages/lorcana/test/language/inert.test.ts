@@ -21,6 +21,8 @@ function wrong(type: string, text: string) {
 
 /** By the words at which it is told. */
 const inert: readonly (readonly [type: CardFacts['type'], text: string, words: string])[] = [
+  ['action', 'Banish chosen character and all cards in your discard.', 'all cards in your discard'],
+  ['action', 'Ready all cards in your hand and chosen item.', 'all cards in your hand'],
   ['character', 'While this card is in your discard, this character gains Evasive.', 'this character'],
   ['character', 'While this card is in your discard, this character gets +2 {S}.', 'this character'],
   ['character', "While this card is in your hand, this character can't quest.", 'this character'],

@@ -13,6 +13,12 @@ test('"your" and "their" are of who does it: others are refused, not taken for w
     'Each opponent plays with your hand face up.',
     'Shuffle their deck.',
     'Discard their hand.',
+    'Draw cards until they have 4 cards in their hand.',
+    'Each opponent loses 1 lore. Draw cards until they have 4.',
+    'Chosen opponent draws cards until you have 4 cards in your hand.',
+    'Chosen opponent draws cards until you have as many cards in your hand as you.',
+    'Chosen opponent discards cards until you have 2.',
+    'Discard cards until they have 2 cards in their hand.',
   ])
     expect(messages(text), text).not.toEqual([]);
   for (const text of [
@@ -20,6 +26,12 @@ test('"your" and "their" are of who does it: others are refused, not taken for w
     'Chosen player discards their hand and shuffles their deck.',
     'Each opponent plays with their hand face up.',
     'Discard your hand.',
+    'Draw cards until you have 4 cards in your hand.',
+    'Each player draws cards until they have 4 cards in their hand.',
+    'Chosen opponent gains 1 lore. They draw cards until they have 4.',
+    'Chosen opponent draws cards until they have as many cards in their hand as you.',
+    'Each opponent chooses and discards cards until they have 2 cards in their hand.',
+    'Discard cards until you have 2.',
   ])
     expect(messages(text), text).toEqual([]);
 });

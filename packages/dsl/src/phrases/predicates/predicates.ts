@@ -1,8 +1,7 @@
 import type { CardFilter, CardSelector, Destination, Range } from '@cardwright/core/data';
 import { definePhrase, type Phrase, type SplitContext } from '../../phrase/define-phrase.ts';
 import { equal } from '../../syntax/equal.ts';
-import { isAmount } from '../numbers/amounts.ts';
-import { isYours, yourAndTheir } from './whose.ts';
+import { yourAndTheir } from './whose.ts';
 
 /** Effects that introduce a group of cards, from which later effects take. */
 const LOOKS = ['look', 'reveal', 'reveal-until', 'search'];
@@ -71,19 +70,6 @@ export const PREDICATES: readonly Phrase[] = [
     template: 'draw~ {count:card-count}',
     data: ({ count }) => ({ do: 'draw', count }),
     examples: ['Draw 2 cards.', 'Each opponent draws a card.'],
-  }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'draw-until',
-    subject: 'player',
-    template: 'draw~ (cards until|until) {who:player} have~ {count:amount} cards in {whose:possessive} hand',
-    build: ({ count }) => ({ do: 'draw-until', count }),
-    split: (e, context) => {
-      if (e.do !== 'draw-until' || !isAmount(e.count)) return undefined;
-      const { count } = e;
-      const ways = (['you', 'that-player'] as const).map((who) => ({ who: { who }, count, whose: { who } }));
-      return isYours(e, context) ? ways : ways.reverse();
-    },
   }),
   ...(['choose~ and discard~', 'discard~'] as const).map((verb) =>
     definePhrase({
