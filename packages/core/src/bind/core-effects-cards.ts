@@ -12,6 +12,7 @@ import { owner } from '../model/core-columns.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { ReadonlyState } from '../model/state.ts';
 import { deck, hand } from '../model/zone.ts';
+import { isWholeShown } from '../reference/spoken.ts';
 import { cardsAlong } from '../table/move-card.ts';
 import { countIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
@@ -231,7 +232,7 @@ export const coreCardEffects: readonly EffectRow[] = [
       const possible = e.player.who === 'chosen-player' ? null : selectorPossible(b, e.what);
       b.forEachPlayer(e.player, (player) => {
         const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
-        if (e.what.pick === 'top') {
+        if (isWholeShown(e.what)) {
           b.group = { list: cards, taken: [], secret: false, data: e.what };
         }
         produceResult(b, e, cards);

@@ -178,6 +178,10 @@ export interface Result extends SpokenOf {
   readonly data: Effect | CardSelector;
 }
 
+/** Whether what is revealed is a group to take cards from: the top of a deck, or all of a zone. */
+export const isWholeShown = (what: CardSelector): boolean =>
+  what.pick === 'top' || (what.pick === 'each' && what.filter.length === 0 && what.from !== undefined);
+
 /** What an effect itself introduces; undefined if that is only the cards of its selectors. */
 export function resultOf(effect: Effect): Result | undefined {
   switch (effect.do) {
@@ -190,7 +194,7 @@ export function resultOf(effect: Effect): Result | undefined {
     case 'look':
       return { how: 'group', types: [], data: effect.at };
     case 'reveal':
-      return effect.what.pick === 'top' ? { how: 'group', types: [], data: effect.what } : undefined;
+      return isWholeShown(effect.what) ? { how: 'group', types: [], data: effect.what } : undefined;
     case 'play': {
       // A played card has a new reference, even if it had been mentioned before.
       const { what } = effect;

@@ -53,6 +53,8 @@ export class Builder implements Wordings {
   /** The type by which each quoted ability calls its card, and that of the one being built. */
   private readonly calls = new Map<Ability, string>();
   protected called: string | undefined;
+  /** What the parts of the predicate that is built ask of its subject. */
+  private whose: 'your' | 'their' | undefined = undefined;
   private context: ComposeContext;
   private current: Node | undefined;
 
@@ -169,6 +171,8 @@ export class Builder implements Wordings {
       this.refusals.push(wrong);
       return undefined;
     }
+    const outer = this.whose;
+    if (node.row.subject) this.whose = undefined;
     const variant = node.row.variants[node.variant]!;
     const bare = node.parts.length === 0 && variant.says === NOTHING_SAID;
     const parts: Record<string, unknown> = bare ? NO_PARTS : { ...variant.says };
@@ -197,7 +201,14 @@ export class Builder implements Wordings {
       this.values.push(value);
       this.nodes.push(node);
     }
-    return node.row.subject ? toPredicate(node.row, value) : value;
+    if (!node.row.subject) {
+      this.whose = phrase.whose ?? this.whose;
+      return value;
+    }
+    const { whose } = this;
+    this.whose = outer;
+    const predicate = toPredicate(node.row, value);
+    return whose === undefined ? predicate : { ...predicate, whose };
   }
 
   private sense(token: Token, variant: Variant, index: number): unknown {

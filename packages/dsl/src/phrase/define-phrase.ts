@@ -216,7 +216,7 @@ export interface PhraseFacts<S extends keyof Slots = keyof Slots, T extends stri
   readonly leavesOut?: 'verb' | 'object';
   /** The omitted verb, if it may belong to another kind of effect: "gains Haste and the Elf class". */
   readonly unsaidVerb?: string;
-  /** For a predicate with a possessive: "your" requires you as the subject, "their" requires others. */
+  /** For a predicate with a possessive, or a part of one: "your" requires you as the subject, "their" requires others. */
   readonly whose?: 'your' | 'their';
   /** For `event-predicate`: do not derive a past form, since it would mean something else. */
   readonly notPast?: true;

@@ -79,12 +79,19 @@ const discardedFromElsewhere = defineObjection({
   },
 });
 
+/** Where the cards of a selector are, or out of which they were taken. */
+interface Found {
+  readonly from?: { readonly zone?: string; readonly to?: string };
+}
+
 /** "If it's a relic, they discard it": a card that was revealed from a hand. */
 const discardedIsThere = defineObjection({
   of: 'effect',
   object: (effect, { meant }) => {
     if (effect.do !== 'discard' || !effect.what) return undefined;
-    const { from } = (meant(effect.what as never) ?? {}) as { readonly from?: { readonly zone?: string } };
+    const found = (meant(effect.what) ?? {}) as Found;
+    // "Choose one from it": where those are that were looked at.
+    const { from } = found.from?.to === undefined ? found : ((meant(found.from) ?? {}) as Found);
     return from?.zone === 'hand' ? undefined : wrong('not-in-a-hand');
   },
 });

@@ -43,6 +43,8 @@ export interface Predicate<T = Effect> {
   readonly role: string;
   readonly takes: 'player' | 'cards';
   readonly phrase: string;
+  /** What a part of it asks of the subject, as a predicate with a possessive does: "of your choice". */
+  readonly whose?: 'your' | 'their';
 }
 
 /**

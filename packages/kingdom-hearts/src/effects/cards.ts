@@ -46,14 +46,19 @@ function toEach(kind: EventKind) {
   };
 }
 
+/** Some of the cards that were looked at or revealed. */
+const isOfThose = (what: CardSelector): boolean =>
+  what.pick === 'some' && what.from !== undefined && 'to' in what.from;
+
 /** Cards go to the discard pile from where they are: from play, or from a hand that was looked at (KH 2, 7.4). */
 function discardThem(
   e: { readonly player: PlayerSelector; readonly what: CardSelector },
   b: Binder,
 ): Test | null {
-  if (e.what.pick !== 'ref') return toEach(discardedFromPlay)(e, b);
+  const isTold = e.what.pick === 'ref' || isOfThose(e.what);
+  if (!isTold) return toEach(discardedFromPlay)(e, b);
   b.forEachPlayer(e.player, (player) => {
-    const cards = b.cards(e.what);
+    const cards = b.cards(e.what, (s, scope) => [player(s, scope)]);
     b.emit((m) => {
       const { state, frame } = m;
       const who = player(state, frame);

@@ -48,6 +48,20 @@ describe('discarding', () => {
     expect(new Set(hands).size).toBe(2);
   });
 
+  test.each([
+    'Chosen opponent reveals their hand. Choose an item card from it. They discard that card.',
+    'Chosen opponent reveals their hand. You may choose an item card. They discard that card.',
+  ])('an opponent’s card that you choose from the hand: %s', (text) => {
+    const g = game([
+      { hand: [action('Needs', text)], inkwell: 1 },
+      { hand: [character('Safe'), item('One'), item('Two')], play: [item('Three')] },
+    ]).move('play', 'Needs');
+    if (text.includes('may')) g.accept();
+    expect(g).toHaveDecision('choose-cards', { player: 0, cards: ['One', 'Two'] });
+    g.choose('Two');
+    expect(g.player(1)).toHaveCards('discard', ['Two']);
+  });
+
   test('an opponent’s card of your choice, out of the hand that they reveal', () => {
     const needs = action(
       'Needs',

@@ -62,13 +62,14 @@ const ZONES: readonly Phrase[] = (['in', 'from'] as const).flatMap((word) => {
   ];
 });
 
-/** "A relic card from among them": out of the cards that are looked at or revealed, as "a relic card" would be there. */
+/** "A relic card from among them", "from it" of a hand: out of the cards that are looked at or revealed, as "a relic card" would be there. */
 const AMONG_THEM = definePhrase({
   slot: 'np',
   name: 'among-them',
   yieldsTo: ['determined', 'pronominal'],
   usual: () => false,
-  template: '{determiner:determiner} {group:group} (from among|among) (them|those cards)',
+  template:
+    '{determiner:determiner} {group:group} (from among them|from among those cards|among them|among those cards|from it)' as '{determiner:determiner} {group:group}',
   build: ({ determiner, group }) => {
     const cards = select(determiner, group);
     return cards?.pick === 'some' && !cards.from ? { ...cards, from: { to: 'rest' } } : undefined;
@@ -83,6 +84,7 @@ const AMONG_THEM = definePhrase({
       : undefined,
   examples: [
     'Look at the top 3 cards of your deck. Put a card from among them into your hand and the rest on the bottom of your deck in any order.',
+    'Each opponent reveals their hand. Put a card from it on the bottom of your deck.',
   ],
 });
 

@@ -51,7 +51,8 @@ export function composeLinks(links: readonly Link[], context: ComposeContext): E
     if (joint) context.refuse(joint);
     // After an imperative, later clauses are imperatives too; an earlier subject does not carry over.
     subject = clause.subject || predicate.takes === 'cards' ? value : subject;
-    const whose = context.whose(predicate.phrase);
+    const whose =
+      context.whose(predicate.phrase) ?? (predicate.takes === 'player' ? predicate.whose : undefined);
     if (whose !== undefined && equal(value, YOU) !== (whose === 'your'))
       context.refuse(whose === 'your' ? 'you are not the one who does this' : 'whose? Say "your"');
     const causes = predicate.role === '' && context.causes(predicate.phrase);

@@ -16,24 +16,13 @@ import { onlyWhen } from '../only.ts';
 import { multiplied } from '../scale.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
 import { goesOn, isSearchUnderCondition } from './search-under-condition.ts';
+import { fromWhatIsSeen } from './what-is-seen.ts';
 
 /** The effects of sentences in order. */
 export function composeSentences(sentences: readonly Sentence[], context: ComposeContext): Effect[] {
   const effects: Effect[] = [];
   for (const sentence of sentences) addSentence(sentence, effects, context);
   return effects.map((effect, i) => fromWhatIsSeen(effect, effects[i - 1]));
-}
-
-/** Kinds of effect that show a group of cards. */
-const SHOWS: ReadonlySet<string> = new Set(['look', 'reveal']);
-
-/** "Look at their hand and choose a relic card": one of those that are looked at, not one in play. */
-function fromWhatIsSeen(effect: Effect, before: Effect | undefined): Effect {
-  if (effect.do !== 'choose' || !before || !SHOWS.has(before.do)) return effect;
-  const { what } = effect;
-  if (what.pick !== 'chosen' || what.from || what.filter.some(({ is }) => is === 'of' || is === 'state'))
-    return effect;
-  return { ...effect, what: { ...what, pick: 'some', from: { to: 'rest' } } };
 }
 
 function addSentence(sentence: Sentence, effects: Effect[], context: ComposeContext): undefined {

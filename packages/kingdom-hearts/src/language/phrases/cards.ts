@@ -22,9 +22,10 @@ const BEATEN: readonly CardFilter[] = [{ is: 'state', state: 'beaten' }];
 /** At the World where the card of the text is (KH 9.46). */
 const HERE: Modifier = { filter: [{ is: 'state', state: 'here' }] };
 
-/** Whether cards are said to be in play: by who has them there, or by where they are. */
+/** Whether cards are where they are discarded from without a word: by who has them there, or by where they are. */
 function isInPlay(what: CardSelector): boolean {
-  if ('from' in what && what.from) return false;
+  // So are some of the cards that were looked at.
+  if ('from' in what && what.from) return 'to' in what.from;
   // What was looked at is in a hand, and discarded from there.
   if (what.pick === 'self' || what.pick === 'ref') return true;
   return 'filter' in what && what.filter?.some(({ is }) => is === 'of' || is === 'at-world-of') === true;
@@ -153,44 +154,58 @@ export const cards = [
     split: (s) => equal(s, BEARER) && {},
     examples: ['The bearer gets +2 {A}.', 'Whenever the bearer joins a battle or challenge, draw a card.'],
   }),
-  // Who does something to cards chooses them anyway.
-  definePhrase({
-    slot: 'np',
-    name: 'of-your-choice',
-    yieldsTo: ['determined', 'pronominal', 'among-them', 'current-world'],
-    usual: () => false,
-    template: '(a/an|{n:integer}) {group:group} of (your|their) choice [{place:place}]',
-    build: ({ n = 1, group, place }) => {
-      const from = group.from ?? place?.from;
-      return {
-        pick: 'some',
-        range: { min: n, max: n },
-        filter: [...group.filter, ...(place?.filter ?? [])],
-        ...(from && { from }),
-      };
-    },
-    split: (s) => {
-      if (s.pick !== 'some' || s.range.min !== s.range.max || typeof s.range.min !== 'number')
-        return undefined;
-      if (s.from && 'to' in s.from) return undefined;
-      const { from, filter } = s;
-      const last = filter.at(-1);
-      const groups = [
-        { group: { filter, ...(from && { from }) } },
-        ...(from ? [{ group: { filter }, place: { filter: [], from } }] : []),
-        ...(last && !from ? [{ group: { filter: filter.slice(0, -1) }, place: { filter: [last] } }] : []),
-      ];
-      const n = s.range.min;
-      return groups.flatMap((one) =>
-        [false, true].map((card) => ({
-          ...(n !== 1 && { n }),
-          ...one,
-          group: { ...one.group, ...(card && { card: true as const }) },
-        })),
-      ) as never;
-    },
-    examples: ['{PLAY}: Deal 2 damage to a Dark card of your choice on your World.'],
-  }),
+  // Who does something to cards chooses them anyway, and nobody else.
+  ...(['your', 'their'] as const).map((whose) =>
+    definePhrase({
+      slot: 'np',
+      name: `of-${whose}-choice`,
+      whose,
+      yieldsTo: [
+        ...(whose === 'their' ? ['of-your-choice'] : []),
+        'determined',
+        'pronominal',
+        'among-them',
+        'current-world',
+      ],
+      usual: () => false,
+      template:
+        `(a/an|{n:integer}) {group:group} of ${whose} choice [{place:place}]` as '[{n:integer}] {group:group} [{place:place}]',
+      build: ({ n = 1, group, place }) => {
+        const from = group.from ?? place?.from;
+        return {
+          pick: 'some',
+          range: { min: n, max: n },
+          filter: [...group.filter, ...(place?.filter ?? [])],
+          ...(from && { from }),
+        };
+      },
+      split: (s) => {
+        if (s.pick !== 'some' || s.range.min !== s.range.max || typeof s.range.min !== 'number')
+          return undefined;
+        if (s.from && 'to' in s.from) return undefined;
+        const { from, filter } = s;
+        const last = filter.at(-1);
+        const groups = [
+          { group: { filter, ...(from && { from }) } },
+          ...(from ? [{ group: { filter }, place: { filter: [], from } }] : []),
+          ...(last && !from ? [{ group: { filter: filter.slice(0, -1) }, place: { filter: [last] } }] : []),
+        ];
+        const n = s.range.min;
+        return groups.flatMap((one) =>
+          [false, true].map((card) => ({
+            ...(n !== 1 && { n }),
+            ...one,
+            group: { ...one.group, ...(card && { card: true as const }) },
+          })),
+        ) as never;
+      },
+      examples: [
+        whose === 'your'
+          ? '{PLAY}: Deal 2 damage to a Dark card of your choice on your World.'
+          : '{PLAY}: Each opponent discards a card of their choice.',
+      ],
+    }),
+  ),
   // "The Friend carrying this Equipment": the bearer, of which it says what it is.
   definePhrase({
     slot: 'np',
