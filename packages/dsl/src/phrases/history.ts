@@ -86,6 +86,19 @@ const past: Phrase[] = [
   }),
 ];
 
+/** A cost as one that was spoken of. */
+const THE_SAME = {
+  'the same cost': '=',
+  'the same cost or less': '<=',
+  'the same cost or fewer': '<=',
+  'equal or lower cost': '<=',
+  'equal or lesser cost': '<=',
+  'the same cost or more': '>=',
+  'the same cost or greater': '>=',
+  'equal or higher cost': '>=',
+  'equal or greater cost': '>=',
+} as const;
+
 const THAT_COST = { amount: 'cost', of: { pick: 'ref', ref: { to: 'that' } } } as const;
 
 const traits: Phrase[] = [
@@ -172,8 +185,8 @@ const traits: Phrase[] = [
     slot: 'modifier',
     name: 'same-cost',
     yieldsTo: ['cost-against-measure'],
-    template: `with the same cost {cmp:${choice(BOUNDS)}}`,
-    words: { cmp: BOUNDS },
+    template: `with {cmp:${choice(THE_SAME)}}`,
+    words: { cmp: THE_SAME },
     data: ({ cmp }) => ({ filter: [{ is: 'cost', cmp, value: THAT_COST }] }),
   }),
   definePhrase({

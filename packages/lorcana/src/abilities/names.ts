@@ -129,6 +129,8 @@ declare module '@cardwright/core/data' {
     'while-challenged': true;
     /** By way of Shift. */
     'with-shift': true;
+    /** With all its costs ignored. */
+    'for-free': true;
     /** By singing. */
     'by-singing': true;
     /** By exerting two or more characters. */

@@ -44,6 +44,7 @@ export const circumstances: readonly CircumstanceRow[] = [
     (_e, s, event) => event.card >= 0 && event.card === (event.data?.['challenged'] ?? challenged.get(s, 0)),
   ),
   defineCircumstance('with-shift', (_e, _s, event) => event.data?.['shifted'] === true),
+  defineCircumstance('for-free', (_e, _s, event) => event.data?.['free'] === true),
   defineCircumstance('by-singing', (_e, _s, event) => event.data?.['sung'] === true),
   defineCircumstance('by-singing-together', (_e, _s, event) => event.data?.['together'] === true),
   defineCircumstance(

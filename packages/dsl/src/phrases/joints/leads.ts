@@ -9,22 +9,58 @@ import { equal } from '../../syntax/equal.ts';
 export const limitOf = (times: number): Limit => (times === 1 ? 'once-per-turn' : { timesPerTurn: times });
 export const timesOf = (limit: Limit): number => (limit === 'once-per-turn' ? 1 : limit.timesPerTurn);
 
-/** Who may have done it, and whether they did. */
-const ASKED = {
-  'you do': { doer: 'you', asks: 'did' },
-  'they do': { doer: 'others', asks: 'did' },
-  'that player does': { doer: 'others', asks: 'did' },
-  "you don't": { doer: 'you', asks: 'did-not' },
-  "they don't": { doer: 'others', asks: 'did-not' },
-  "that player doesn't": { doer: 'others', asks: 'did-not' },
-  "you can't": { doer: 'you', asks: 'could-not' },
-  "they can't": { doer: 'others', asks: 'could-not' },
-  "that player can't": { doer: 'others', asks: 'could-not' },
-} as const;
+interface Asked {
+  readonly condition: Condition;
+  readonly doer?: 'you' | 'others';
+  readonly could?: false;
+}
+
+const DONE: Condition = { if: 'done' };
+const LEFT: Condition = { if: 'not', condition: DONE };
 
 /** What must be done is left undone only if it cannot be done. */
-const done = (asks: 'did' | 'did-not' | 'could-not'): Condition =>
-  asks === 'did' ? { if: 'done' } : { if: 'not', condition: { if: 'done' } };
+const asked = (doer: 'you' | 'others', condition: Condition, could?: false): Asked => ({
+  condition,
+  doer,
+  ...(could === false && { could }),
+});
+
+/** How many of some players did it. */
+const countedDoers = (
+  who: 'opponents' | 'each-player',
+  trait: Condition,
+  cmp: '=' | '>=',
+  right: number,
+): Asked => ({
+  condition: {
+    if: 'compare',
+    left: { amount: 'players', of: { who: 'those-who', among: { who }, if: trait } },
+    cmp,
+    right,
+  },
+});
+
+/** Who may have done it, and whether they did. */
+const ASKED = {
+  'you do': asked('you', DONE),
+  'they do': asked('others', DONE),
+  'that player does': asked('others', DONE),
+  "you don't": asked('you', LEFT),
+  "they don't": asked('others', LEFT),
+  "that player doesn't": asked('others', LEFT),
+  "you can't": asked('you', LEFT, false),
+  "they can't": asked('others', LEFT, false),
+  "that player can't": asked('others', LEFT, false),
+  'no one does': countedDoers('each-player', DONE, '=', 0),
+  'no player does': countedDoers('each-player', DONE, '=', 0),
+  'a player does': countedDoers('each-player', DONE, '>=', 1),
+  'any player does': countedDoers('each-player', DONE, '>=', 1),
+  'no opponent does': countedDoers('opponents', DONE, '=', 0),
+  'an opponent does': countedDoers('opponents', DONE, '>=', 1),
+  'any opponent does': countedDoers('opponents', DONE, '>=', 1),
+  "an opponent doesn't": countedDoers('opponents', LEFT, '>=', 1),
+  "any opponent doesn't": countedDoers('opponents', LEFT, '>=', 1),
+} as const;
 
 const leads: Phrase[] = [
   definePhrase({
@@ -32,23 +68,18 @@ const leads: Phrase[] = [
     name: 'they-did',
     template: `if {asked:${choice(ASKED)}} [and {more:condition}]`,
     words: { asked: ASKED },
-    build: ({ asked: { doer, asks }, more }) => ({
+    build: ({ asked: { condition, ...who }, more }) => ({
       lead: 'if',
-      condition: more ? { if: 'all', of: [done(asks), more] } : done(asks),
-      doer,
-      ...(asks === 'could-not' && { could: false }),
+      condition: more ? { if: 'all', of: [condition, more] } : condition,
+      ...who,
     }),
     split: (l) => {
-      if (l.lead !== 'if' || !l.doer) return undefined;
-      const { doer } = l;
+      if (l.lead !== 'if') return undefined;
       const [first, more, third] = l.condition.if === 'all' ? l.condition.of : [l.condition];
       if (third) return undefined;
-      return (['did', 'did-not', 'could-not'] as const)
-        .filter((asks) => equal(first, done(asks)))
-        .map((asks) => {
-          const asked = { doer, asks } as (typeof ASKED)['you do'];
-          return more ? { asked, more } : { asked };
-        });
+      return Object.values(ASKED)
+        .filter(({ condition, doer }) => equal(condition, first) && doer === l.doer)
+        .map((one) => (more ? { asked: one, more } : { asked: one }));
     },
     examples: [
       'You may choose and discard a card. If you do, draw 2 cards.',

@@ -276,8 +276,16 @@ const clause: Phrase[] = [
     name: 'bare',
     yieldsTo: ['statement', 'also', 'each', 'order'],
     template: '{bare:bare-clause} [{tails:tails}]',
-    build: ({ bare, tails }) => (tails ? { ...bare, tails } : bare),
-    split: (c) => !c.may && { bare: { ...c, tails: [] }, ...(c.tails.length > 0 && { tails: c.tails }) },
+    build: ({ bare, tails = [] }) => ({ ...bare, tails: [...bare.tails, ...tails] }),
+    // Some say how long it lasts in their midst.
+    split: ({ tails, ...c }) =>
+      !c.may &&
+      [0, 1]
+        .filter((within) => within <= tails.length)
+        .map((within) => ({
+          bare: { ...c, tails: tails.slice(0, within) },
+          ...(tails.length > within && { tails: tails.slice(within) }),
+        })),
   }),
   definePhrase({
     slot: 'tails',

@@ -2,7 +2,9 @@
 import type { ActionName, CardFilter, CardSelector, Effect, Quantity } from '@cardwright/core/data';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { definePhrase, type Phrase } from '../../phrase/define-phrase.ts';
+import { withSpellings } from '../../phrase/spellings.ts';
 import { equal } from '../../syntax/equal.ts';
+import type { Modifier } from '../../syntax/syntax.ts';
 import { isAmount, isLess, negated } from '../numbers/amounts.ts';
 import { ofKind, saidOfKind } from '../of-kind.ts';
 
@@ -38,6 +40,7 @@ const actOf = (name: string, action: string, words: string, more = ''): Phrase =
     template: `${words} {what:object}${more}` as '{what:object} [{how:way-of-playing}]',
     build: ({ what, how }) => {
       const cards = what.pick === 'self' ? what : anyOfKinds(what);
+      if (how && !how.action) return undefined;
       return cards && changeOf(how?.action ?? (action as ActionName), cards);
     },
     split: (e) => {
@@ -67,6 +70,47 @@ const THAT_NUMBER: Quantity = { amount: 'done', unit: 'number' };
 /** Effects that change what is paid, and no stat. */
 const isChange = (e: Partial<Effect>): e is Change =>
   'by' in e && e.by !== undefined && e.do !== 'modify' && isAmount(e.by as Quantity);
+
+const YOU = { who: 'you' } as const;
+
+/** A change for the nth card of a kind that is played each turn. */
+const nthOf = ({ filter, from }: Modifier, nth: number, paid: Paid) =>
+  from
+    ? undefined
+    : {
+        ...changeOf('play' as never, filter),
+        by: by(paid),
+        ...(nth === 1 ? { first: true } : { nth }),
+      };
+
+function saidOfNth(e: Partial<Effect>, lexicon: Lexicon) {
+  if (!isChange(e) || (!e.first && !e.nth) || !e.for || 'pick' in e.for) return undefined;
+  const { by: change, for: filter, nth = 1 } = e;
+  return resourcesOf(lexicon).map((resource) => ({ ...saidBy(change), resource, nth, group: { filter } }));
+}
+
+/** A change for the next card of a kind, and its inverse. */
+const nextOf = ({ filter, from }: Modifier, paid: Paid, action: ActionName | undefined) =>
+  from || !action ? undefined : { ...changeOf(action, filter), by: by(paid), uses: 1 };
+
+function saidOfNext(e: Change) {
+  if (!e.for || e.uses !== 1 || 'pick' in e.for) return undefined;
+  return { ...saidBy(e.by), group: { filter: e.for }, action: e.action };
+}
+
+function saidOfAll(e: Change) {
+  if (!e.for || e.uses || e.first || e.nth || 'pick' in e.for) return undefined;
+  return { ...saidBy(e.by), group: { filter: e.for }, action: e.action };
+}
+
+/** Which of the cards that a player plays, and that they cost so much less or more. */
+const COSTING = {
+  next: 'the next {group:group} {who:player} play~ [{time:duration}] costs',
+  nth: 'the {nth:ordinal} {group:group} {who:player} play~ each turn costs',
+  all: '{group:group} {who:player} play~ [{time:duration}] cost',
+} as const;
+type CostTemplate =
+  '[{nth:ordinal}] {group:group} {who:player} play~ [{time:duration}] costs {n:amount} {resource:resource} {way:less|more}';
 
 export const PAYMENTS: readonly Phrase[] = [
   actOf('play', 'play', 'play', ' [{how:way-of-playing}]'),
@@ -115,62 +159,92 @@ export const PAYMENTS: readonly Phrase[] = [
         who: subject.player,
       })),
   }),
-  definePhrase({
-    slot: 'predicate',
-    name: 'pay-for-nth',
-    subject: 'player',
-    scales: 'by',
-    // Whoever pays plays them: "you play", "they play" of others.
-    template:
-      'pay~ {n:amount} {resource:resource} {way:less|more} (for|to play) the {nth:ordinal} {group:group} (you|they) play each turn',
-    build: ({ group, nth, ...paid }) =>
-      group.from
-        ? undefined
-        : ({
-            ...changeOf('play' as never, group.filter),
-            by: by(paid),
-            ...(nth === 1 ? { first: true } : { nth }),
-          } as never),
-    split: (e, { lexicon }) => {
-      if (!isChange(e) || (!e.first && !e.nth) || !e.for || 'pick' in e.for) return undefined;
-      const { by: change, for: filter, nth = 1 } = e;
-      return resourcesOf(lexicon).map((resource) => ({
-        ...saidBy(change),
-        resource,
-        nth,
-        group: { filter },
-      }));
+  // Whoever pays plays them: "you play", "they play" of others.
+  ...withSpellings(
+    definePhrase({
+      slot: 'predicate',
+      name: 'pay-for-nth',
+      subject: 'player',
+      scales: 'by',
+      whose: 'your',
+      template:
+        'pay~ {n:amount} {resource:resource} {way:less|more} (for|to play) the {nth:ordinal} {group:group} you play each turn',
+      build: ({ group, nth, ...paid }) => nthOf(group, nth, paid) as never,
+      split: (e, { lexicon }) => saidOfNth(e, lexicon) as never,
+    }),
+    {
+      name: 'they-pay-for-nth',
+      whose: 'their',
+      template:
+        'pay~ {n:amount} {resource:resource} {way:less|more} (for|to play) the {nth:ordinal} {group:group} they play each turn',
     },
-  }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'pay-for-next',
     subject: 'player',
     scales: 'by',
+    whose: 'your',
     template:
-      'pay~ ({n:amount} {resource:resource}|that amount of {resource:resource}) {way:less|more} for the next {group:group} {who:player} play~ [{how:way-of-playing}]',
-    build: ({ group, who, how, n = THAT_NUMBER, way }) =>
-      group.from || !equal(who, { who: 'you' })
-        ? undefined
-        : ({
-            ...changeOf(how?.action ?? ('play' as never), group.filter),
-            by: by({ n, way }),
-            uses: 1,
-          } as never),
+      'pay~ ({n:amount} {resource:resource}|that amount of {resource:resource}) {way:less|more} for the next {group:group} you play [{how:way-of-playing}]',
+    build: ({ group, how, n = THAT_NUMBER, way }) =>
+      nextOf(group, { n, way }, how ? how.action : ('play' as never)) as never,
     split: (e, { lexicon }) => {
-      if (!isChange(e) || !e.for || e.uses !== 1 || 'pick' in e.for) return undefined;
-      const { for: filter, action } = e;
-      const { n, way } = saidBy(e.by);
+      const said = isChange(e) ? saidOfNext(e) : undefined;
+      if (!said) return undefined;
+      const { n, way, group, action } = said;
       return resourcesOf(lexicon).map((resource) => ({
         ...(!equal(n, THAT_NUMBER) && { n }),
         way,
         resource,
-        group: { filter },
-        who: { who: 'you' } as const,
+        group,
         ...(!equal(action, 'play') && { how: { action } }),
       })) as never;
     },
   }),
+  // "The next beast you play this turn costs 1 less": the same, said of the cards.
+  ...(['next', 'nth', 'all'] as const).map((which) =>
+    definePhrase({
+      slot: 'bare-clause',
+      name: `cost-of-${which}`,
+      usual: () => false,
+      template: `${COSTING[which]} {n:amount} {resource:resource} {way:less|more} (|to play)` as CostTemplate,
+      ...(which === 'all' && { number: 'pl' as const }),
+      build: ({ nth = 1, group, who, time, ...paid }) => {
+        // Each of several players would have a next one of their own.
+        if (which === 'next' && !equal(who, YOU)) return undefined;
+        const value =
+          which === 'next'
+            ? nextOf(group, paid, 'play' as never)
+            : which === 'nth'
+              ? nthOf(group, nth, paid)
+              : group.from
+                ? undefined
+                : { ...changeOf('play' as never, group.filter), by: by(paid) };
+        return (
+          value && {
+            subject: { kind: 'player', player: who },
+            predicate: { value: value as never, role: 'player', takes: 'player', phrase: 'pay-for' },
+            tails: time ? [{ tail: 'duration', duration: time }] : [],
+          }
+        );
+      },
+      split: ({ subject, predicate: { value }, may, tails }, { lexicon }) => {
+        if (may || subject?.kind !== 'player' || !isChange(value) || tails.length > 1) return undefined;
+        const [tail] = tails;
+        if (tail && (which === 'nth' || tail.tail !== 'duration')) return undefined;
+        const more = {
+          who: subject.player,
+          ...(tail?.tail === 'duration' && { time: tail.duration }),
+        };
+        if (which === 'nth') return saidOfNth(value, lexicon)?.map((said) => ({ ...said, ...more })) as never;
+        const said = which === 'next' ? saidOfNext(value) : saidOfAll(value);
+        if (!said || !equal(said.action, 'play')) return undefined;
+        const { action: _, ...parts } = said;
+        return resourcesOf(lexicon).map((resource) => ({ ...parts, resource, ...more })) as never;
+      },
+    }),
+  ),
   definePhrase({
     slot: 'predicate',
     name: 'cannot-do-with',

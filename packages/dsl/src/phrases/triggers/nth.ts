@@ -50,7 +50,7 @@ function nthOf(event: Phrase, owned: boolean): Phrase {
     ...row,
     derived: `${event.slot}/${event.name}`,
     name,
-    template: `${event.template.replace(OBJECT, object)} (in a turn|each turn|during a turn)`,
+    template: `${event.template.replace(OBJECT, object)} (in a turn|each turn|during a turn|{turn:event-tail})`,
     number: 'sg',
     ...(owned && { usual: () => false }),
     build: (parts: Parts, context: never) => build(event, parts, context),
@@ -58,24 +58,38 @@ function nthOf(event: Phrase, owned: boolean): Phrase {
   } as unknown as Phrase;
 }
 
-function build(event: Phrase, { nth, group, whose, ...parts }: Parts, context: never) {
+/** "During their turn": the nth in that turn. */
+const inTurn = (turn: unknown): readonly string[] | undefined => {
+  const given = (turn as Pick<EventPattern, 'given'> | undefined)?.given ?? [];
+  return given.every((name) => name.startsWith('during-')) ? given : undefined;
+};
+
+function build(event: Phrase, { nth, group, whose, turn, ...parts }: Parts, context: never) {
   const { filter, from } = group as Modifier;
   const given = CIRCUMSTANCES[(nth as number) - 1];
+  const during = inTurn(turn);
   const who = whose as PlayerSelector | undefined;
   // The first of all events is no player's own first, and whose it is must be said by "your" or "their".
-  if (from || given === undefined || (nth === 1 && !equal(who, YOU)) || (who && !isOwn(who)))
+  if (
+    from ||
+    given === undefined ||
+    during === undefined ||
+    (nth === 1 && !equal(who, YOU)) ||
+    (who && !isOwn(who))
+  )
     return undefined;
   const card: CardSelector = { pick: 'each', filter };
   const built = event.build({ ...parts, card } as never, context) as EventPattern | undefined;
-  return built && { ...built, ...(who && { player: who }), given: [given] };
+  return built && ({ ...built, ...(who && { player: who }), given: [given, ...during] } as EventPattern);
 }
 
 /** "Your" or "their": the player of the sentence. */
 const isOwn = (who: PlayerSelector): boolean => equal(who, YOU) || equal(who, THEIRS);
 
 function split(event: Phrase, { given, ...value }: EventPattern, owned: boolean, context: never): Parts[] {
-  const [only, more] = given ?? [];
-  const nth = more === undefined && only !== undefined ? CIRCUMSTANCES.indexOf(only) + 1 : 0;
+  const [only, ...more] = given ?? [];
+  const turn = inTurn({ given: more }) && { ...(more.length > 0 && { turn: { given: more } }) };
+  const nth = turn && only !== undefined ? CIRCUMSTANCES.indexOf(only) + 1 : 0;
   if (nth === 0 || (nth === 1 && !owned)) return [];
   // Whose it is follows from the subject, which is not known here.
   const whose: object[] = owned ? [{ whose: YOU }, ...(nth === 1 ? [] : [{ whose: THEIRS }])] : [{}];
@@ -83,6 +97,6 @@ function split(event: Phrase, { given, ...value }: EventPattern, owned: boolean,
   return [found || []].flat().flatMap(({ card: named, ...parts }) => {
     const card = named as CardSelector;
     if (card?.pick !== 'each' || card.from) return [];
-    return whose.map((said) => ({ ...parts, ...said, nth, group: { filter: card.filter } }));
+    return whose.map((said) => ({ ...parts, ...turn, ...said, nth, group: { filter: card.filter } }));
   });
 }

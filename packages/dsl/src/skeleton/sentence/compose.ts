@@ -11,7 +11,7 @@ import { equal } from '../../syntax/equal.ts';
 import type { Case, Lead, Link, Sentence, Tail } from '../../syntax/syntax.ts';
 import { asCosts, composeLinks, withDuration } from '../clause-links/compose.ts';
 import type { ComposeContext } from '../context.ts';
-import { checkDoer } from '../doer.ts';
+import { checkDoer, checkThey } from '../doer.ts';
 import { onlyWhen } from '../only.ts';
 import { multiplied } from '../scale.ts';
 import { THAT_PLAYER, YOU } from '../subject.ts';
@@ -42,7 +42,8 @@ function addSentence(sentence: Sentence, effects: Effect[], context: ComposeCont
   }
   for (let i = sentence.leads.length - 1; i >= 0; i--) {
     const lead = sentence.leads[i]!;
-    checkDoer(lead, effects.at(-1), context);
+    checkDoer(lead, effects, context);
+    checkThey(lead, inner, context);
     if (lead.lead === 'otherwise') return attachOtherwise(inner, lead.of, effects, context);
     inner = wrap(lead, sentence.leads[i + 1], inner, sentence, context);
   }

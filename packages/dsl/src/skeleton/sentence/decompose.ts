@@ -37,7 +37,7 @@ export function decomposeEffects(
           : 1;
     const said = decomposeSome(effects.slice(at, at + taken), shape, shapes, context);
     if (!said) return undefined;
-    sentences.push(...withDoer(said, effects[at - 1]));
+    sentences.push(...withDoer(said, effects.slice(0, at)));
     at += taken;
   }
   return sentences;

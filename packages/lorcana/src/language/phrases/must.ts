@@ -251,12 +251,19 @@ export const must = [
   // About the subject of the sentence, not the card with the text.
   definePhrase({
     slot: 'circumstance',
-    name: 'while-in-a-challenge',
-    template: 'while {state:challenging|being challenged}',
-    words: { state: { challenging: 'challenging', 'being challenged': 'being-challenged' } },
-    data: ({ state }) => ({ said: 'while', condition: { if: 'subject', filter: [{ is: 'state', state }] } }),
+    name: 'while-in-such-a-state',
+    template: 'while {state:challenging|being challenged|at a location}',
+    words: {
+      state: {
+        challenging: { is: 'state', state: 'challenging' },
+        'being challenged': { is: 'state', state: 'being-challenged' },
+        'at a location': { is: 'state', state: 'at-a-location', with: 'location' },
+      },
+    },
+    data: ({ state }) => ({ said: 'while', condition: { if: 'subject', filter: [state] } }),
     examples: [
       'While challenging, this character gets +2 {S}.',
+      'This character gets +1 {L} for each item you have in play while at a location.',
       'Your other characters get +2 {S} while being challenged.',
     ],
   }),

@@ -34,6 +34,14 @@ export const shift = [
       'Whenever you play a character using Shift, draw a card.',
     ],
   }),
+  // A card that is played for free has no cost that could be less.
+  definePhrase({
+    slot: 'way-of-playing',
+    name: 'for-free',
+    template: 'for free',
+    data: () => ({ given: 'for-free' }),
+    examples: ['Whenever an opponent plays a card for free, draw a card.'],
+  }),
   definePhrase({
     slot: 'predicate',
     name: 'count-as-named-for-shift',
