@@ -4,6 +4,7 @@
  * analysis has nothing to find: it would spend some hundred milliseconds on what the tables hold
  * (docs/decisions/0027-chevrotain-by-its-public-api.md).
  */
+import type { Lexeme } from '../lexicon/vocabulary.ts';
 import type { Table } from '../phrase/table.ts';
 import type { TrieNode } from '../phrase/trie.ts';
 import { EmbeddedActionsParser, type ParserMethod } from './chevrotain.ts';
@@ -11,6 +12,7 @@ import type { Ends } from './ends.ts';
 import { type Stop, whereItStops } from './expectations.ts';
 import { Forest, type Sift } from './forest.ts';
 import { Lookahead } from './lookahead.ts';
+import { nextLexemes } from './next-words.ts';
 import type { Node, Token } from './node.ts';
 import { TrieWalk } from './trie-walk.ts';
 import { WORD } from './word.ts';
@@ -86,6 +88,11 @@ export class SlotParser extends EmbeddedActionsParser {
   /** How far tokens that are no phrase of a slot could be understood, and what could have stood there. */
   whereItStops(slot: string, tokens: readonly Token[]): Stop {
     return whereItStops(this.walk, this.table.slots.get(slot)!, tokens);
+  }
+
+  /** The words with which a phrase of a slot can go on behind some tokens. @param lexemes those there are */
+  next(slot: string, tokens: readonly Token[], lexemes: readonly Lexeme[]): readonly Lexeme[] {
+    return nextLexemes(this.walk, this.table.slots.get(slot)!, tokens, lexemes);
   }
 
   private enter(slot: string, root: TrieNode, wanted: Ends): undefined {

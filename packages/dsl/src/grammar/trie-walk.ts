@@ -14,7 +14,7 @@ import type { Token } from './node.ts';
 export type OnMiss = (edge: TrieEdge, at: number) => void;
 
 export class TrieWalk {
-  private readonly first: FirstWords;
+  readonly first: FirstWords;
   private tokens: readonly Token[] = [];
   /** Number of tokens, without the end marks that Chevrotain appends while it parses. */
   private length = 0;

@@ -47,11 +47,12 @@ import { LineReader, type ReadLine } from './line-reader.ts';
 import { mergeLexicons } from './merge.ts';
 import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
+import { nextWords } from './next-words.ts';
 import { ParsedText } from './read-text.ts';
 import { rowsOf } from './rows.ts';
 import { makesEndless, readApart } from './sentences-apart.ts';
 import { timeFirst } from './time-first.ts';
-import type { Language, LanguageOptions, ParseResult, PrintOptions } from './types.ts';
+import type { Language, LanguageOptions, NextWord, ParseResult, PrintOptions } from './types.ts';
 import { UnprintableError } from './unprintable-error.ts';
 
 /**
@@ -161,6 +162,11 @@ class TextLanguage implements Language {
 
   words(): readonly string[] {
     return [...this.vocabulary.surfacesNear()].filter((word) => !word.startsWith('^'));
+  }
+
+  next(text: string, facts: CardFacts = {}): readonly NextWord[] {
+    this.prepare();
+    return nextWords(text, this.withType(facts), { ...this, parser: this.parser! });
   }
 
   print(ability: Ability, options: PrintOptions = {}): string {

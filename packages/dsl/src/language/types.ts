@@ -9,6 +9,14 @@ import type { ReminderForm } from '../reminders/reminder-form.ts';
 import type { Objection } from '../sense/objection.ts';
 import type { Roles } from '../sense/roles.ts';
 
+/** A word that may come next in a text. */
+export interface NextWord {
+  /** As it stands there: with a capital where a sentence begins. */
+  readonly text: string;
+  /** What it is: a kind of word of the lexicon (`keyword`, `classification`, `type` …), `name`, `number`, `mark`, else `word`. */
+  readonly kind: string;
+}
+
 /** Options of `createLanguage`. */
 export interface LanguageOptions {
   readonly lexicons: readonly Lexicon[];
@@ -101,6 +109,11 @@ export interface Language {
   readings(text: string, facts?: CardFacts): number;
   /** All words that texts may contain, lower case except names; for suggestions. */
   words(): readonly string[];
+  /**
+   * The words that may come next behind a text that is being written, for completion; it ends between two words. Words that the
+   * grammar allows: a sense check may refuse what comes of them. Of numbers, which are endless, a few.
+   */
+  next(text: string, facts?: CardFacts): readonly NextWord[];
   /**
    * The same language without some rows, whoever brings them, as `slot/name` or `slot`; those that are made of them go too, and
    * those that refer to a slot which nothing else fills. For tools: what a row does to the reading of others.

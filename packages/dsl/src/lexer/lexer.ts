@@ -26,7 +26,7 @@ export interface LexResult {
 }
 
 /** After these a new sentence begins, so a capital letter carries no information. */
-const OPENERS = new Set(['.', '!', '?', ':', '—', '•', '“']);
+export const OPENERS: ReadonlySet<string> = new Set(['.', '!', '?', ':', '—', '•', '“']);
 
 /** The possible lexemes of an image. */
 interface Word {
