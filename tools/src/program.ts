@@ -13,6 +13,7 @@ import { declareFuzz } from './commands/fuzz/index.ts';
 import { declareGeneralise } from './commands/generalise/index.ts';
 import { declareGenerate } from './commands/generate/index.ts';
 import { declareImport } from './commands/import/index.ts';
+import { declareLsp } from './commands/lsp/index.ts';
 import { declareMcp } from './commands/mcp/index.ts';
 import { declareNew } from './commands/new/index.ts';
 import { declarePerft } from './commands/perft/index.ts';
@@ -82,6 +83,7 @@ export function createProgram(session: Session): Command {
     declareSimulate,
     declareReplay,
     declareAgent,
+    declareLsp,
     declareMcp,
     declareFuzz,
     declarePerft,

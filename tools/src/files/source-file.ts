@@ -92,6 +92,14 @@ export class SourceFile {
     };
   }
 
+  /** The offset of a place, both counted from 1; undefined where there is no such line. What is beyond its end is its end. */
+  offsetOf(line: number, column: number): number | undefined {
+    const start = this.starts[line - 1];
+    if (start === undefined) return undefined;
+    const next = this.starts[line] ?? this.text.length + 1;
+    return Math.min(start + column - 1, next - 1);
+  }
+
   /** The place of a line, counted from 1. */
   line(line: number): Place {
     const start = this.starts[line - 1] ?? 0;

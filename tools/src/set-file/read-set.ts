@@ -15,6 +15,8 @@ export interface SetCard {
   readonly facts: KitCard;
   /** Position in the file's list. */
   readonly index: number;
+  /** The file that it was read from. */
+  readonly yaml: YamlFile;
   /** The place of a range of the card's text. */
   placeOf(start: number, end: number): Place;
 }
@@ -46,18 +48,28 @@ function placer(yaml: YamlFile, index: number, text: string): SetCard['placeOf']
   };
 }
 
-/** Numbers and names that two cards claim, at the second of them. */
-function duplicates(yaml: YamlFile, { fullName }: TextGame, cards: readonly SetCard[]): Problem[] {
+/**
+ * Numbers and names that two cards claim, at the second of them.
+ *
+ * @param placeOf where in the whole file a place is that a card's own file tells
+ */
+export function duplicates(
+  { fullName }: TextGame,
+  cards: readonly SetCard[],
+  placeOf: (card: SetCard, place: Place) => Place = (_, place) => place,
+): Problem[] {
   const problems: Problem[] = [];
   const numbers = new Map<number, SetCard>();
   const names = new Map<string, SetCard>();
   for (const card of cards) {
     const { number } = card.facts;
     const name = fullName(card.facts);
-    const place = (key: string) => yaml.file.place(...valueRange(yaml, ['cards', card.index, key]));
+    const placeIn = (one: SetCard, key: string) =>
+      placeOf(one, one.yaml.file.place(...valueRange(one.yaml, ['cards', one.index, key])));
+    const place = (key: string) => placeIn(card, key);
     const sameNumber = numbers.get(number);
     if (sameNumber !== undefined) {
-      const other = yaml.file.place(...valueRange(yaml, ['cards', sameNumber.index, 'number']));
+      const other = placeIn(sameNumber, 'number');
       problems.push({
         code: 'set/duplicate-number',
         severity: 'error',
@@ -91,7 +103,7 @@ function cardOf(
   set: string,
 ): SetCard {
   const facts = game.toFacts({ ...entry, text: typeof entry.text === 'string' ? entry.text : '' }, set);
-  return { facts, index, placeOf: placer(yaml, index, facts.text) };
+  return { facts, index, yaml, placeOf: placer(yaml, index, facts.text) };
 }
 
 /** An entry without the facts that are wrong; a misspelt value is the one that was probably meant. */
@@ -206,7 +218,7 @@ export async function readSet(file: SourceFile, games: Pick<Games, 'named'>): Pr
   const problems = [
     ...slips,
     ...faults.map(({ problem }) => problem),
-    ...duplicates(yaml, game, cards),
+    ...duplicates(game, cards),
     ...[...cards, ...faulty].flatMap(({ index }) => [...cutByComment(yaml, index), ...folded(yaml, index)]),
   ];
   return { yaml, game, cards, faulty, problems };

@@ -11,8 +11,8 @@ import { readSet, type SetCard } from '../../set-file/read-set.ts';
 import { counted } from '../../telling/counted.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { type Compiler, createCompiler } from '../../texts/compiler.ts';
-import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { loadTextGame } from '../../texts/load-text-game.ts';
+import { problemsOfText } from '../../texts/problems-of-text.ts';
 import { withNearestReading } from '../../texts/text-problems.ts';
 
 /** What is code: a format, or a plugin. */
@@ -20,20 +20,8 @@ const CODE = ['.ts', '.mts', '.js', '.mjs'];
 
 /** What is wrong with one card's text. */
 function textProblems(compiler: Compiler, card: SetCard): readonly Problem[] {
+  const problems = problemsOfText(card, compiler.compile(card.facts));
   const name = compiler.game.fullName(card.facts);
-  const compiled = compiler.compile(card.facts);
-  const place = ({ start, end }: { start: number; end: number }) => card.placeOf(start, end);
-  const { diagnostics } = compiled;
-  const problems = diagnostics.map((diagnostic) => fromDiagnostic(diagnostic, place(diagnostic.span)));
-  if (!compiled.verdict.supported && !diagnostics.some(({ severity }) => severity === 'error')) {
-    problems.push({
-      code: 'text/round-trip',
-      severity: 'error',
-      message: `the text does not print back: ${compiled.printed.join(' / ')}`,
-      place: card.placeOf(0, card.facts.text.length),
-      help: 'write it as printed, or report it if that says something else',
-    });
-  }
   return withNearestReading(problems, compiler, card.facts).map((problem) => ({ ...problem, card: name }));
 }
 

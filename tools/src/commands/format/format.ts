@@ -1,11 +1,11 @@
-import { isScalar, type Scalar } from 'yaml';
 import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { writeAnswer } from '../../machine/answer.ts';
+import { applyEdits } from '../../problems/edit.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard, type SetFile } from '../../set-file/read-set.ts';
-import { nodeAt } from '../../set-file/read-yaml.ts';
+import { textChange } from '../../set-file/text-change.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { canonicalText } from '../../texts/canonical.ts';
 import { createCompiler } from '../../texts/compiler.ts';
@@ -36,33 +36,11 @@ function changesOf(set: SetFile): readonly Change[] {
   return changes;
 }
 
-/** A text as a YAML literal block, which needs no quoting. */
-function block(text: string, indent: number, newline: string): string {
-  const pad = ' '.repeat(indent);
-  return ['|-', ...text.split('\n').map((line) => `${pad}${line}`)].join(newline);
-}
-
 /** The file with the changed texts replaced; every other byte is unchanged. */
 function apply(set: SetFile, changes: readonly Change[]): string {
   const { file } = set.yaml;
-  const newline = file.text.includes('\r\n') ? '\r\n' : '\n';
-  let written: string = file.mark;
-  let from = 0;
-  for (const { card, text } of changes) {
-    const node = nodeAt(set.yaml, ['cards', card.index, 'text']) as Scalar;
-    if (!isScalar(node) || !node.range) continue;
-    const [start, end] = node.range;
-    const { source = '' } = file.place(start);
-    const keyColumn = source.indexOf('text');
-    // A flow mapping on one line cannot contain a block.
-    const flow = /^\s*-?\s*\{/.test(source);
-    const tail = file.text[end - 1] === '\n' ? newline : '';
-    written +=
-      file.text.slice(from, start) +
-      (flow ? JSON.stringify(text) : block(text, keyColumn + 2, newline) + tail);
-    from = end;
-  }
-  return written + file.text.slice(from);
+  const edits = changes.flatMap(({ card, text }) => textChange(card, text) ?? []);
+  return file.mark + applyEdits(file.text, edits);
 }
 
 /** `format <set.yaml>` */
