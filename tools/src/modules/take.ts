@@ -1,5 +1,5 @@
 import type { Plugin } from '@cardwright/core';
-import type { GameKit, KitFormat, Mod } from '@cardwright/dsl/kit';
+import type { DeckShape, GameKit, KitFormat, Mod } from '@cardwright/dsl/kit';
 import { fail } from '../problems/problem.ts';
 import { formatOfModule } from './format-in.ts';
 import { type BuiltSet, isBuiltSet, isFormat, isKit, isMod, isPlugin, isSetPlugin } from './kinds.ts';
@@ -44,14 +44,25 @@ export function modsOf(module: LoadedModule): readonly Mod[] {
   );
 }
 
-/** A plugin as a format, a format as it is. What decks of it are like is not said by a plugin: it takes the usual ones. */
+/** The usual decks by chance, as far as a plugin allows them: as large as they have to be, with as many copies as there may be. */
+function decksWithin({ decks }: Plugin, usual: DeckShape): DeckShape {
+  const { least = 0, most = usual.size, copies = usual.copies, colors } = decks?.bounds ?? {};
+  const few = usual.colors ?? colors;
+  return {
+    size: least > 0 ? least : Math.max(1, Math.min(usual.size, most)),
+    copies,
+    ...(few === undefined ? {} : { colors: Math.min(few, colors ?? few) }),
+  };
+}
+
+/** A plugin as a format, a format as it is. Decks of a plugin are the usual ones, as far as it allows them. */
 export const asFormat = (given: KitFormat | Plugin, usual: KitFormat): KitFormat =>
   isFormat(given)
     ? given
     : {
         name: given.name,
         plugin: () => given,
-        ...(usual.decks === undefined ? {} : { decks: usual.decks }),
+        ...(usual.decks === undefined ? {} : { decks: decksWithin(given, usual.decks) }),
       };
 
 /** The format that a module brings. @throws ProblemError `module/export`, `plugin-invalid` */
