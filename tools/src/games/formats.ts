@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { type Engine, nearNames, type Plugin } from '@cardwright/core';
-import type { KitFormat, ModdedKit, Season } from '@cardwright/dsl/kit';
+import { errataWithMods, type KitFormat, type ModdedKit, type Season } from '@cardwright/dsl/kit';
 import type { SourceFile } from '../files/source-file.ts';
 import { isPath, loadModule } from '../modules/load-module.ts';
 import { asFormat, formatIn } from '../modules/take.ts';
@@ -87,7 +87,7 @@ export async function formatOf(game: ChosenGame, choice: FormatChoice, cwd: stri
       help: 'give their codes with --sets, such as --sets 1,2; and what is banned with --banned',
     });
   const files = [...(file === undefined ? [] : [file]), ...(game.files ?? [])];
-  const plugin = toldInFiles(files, () => format.plugin(season));
+  const plugin = toldInFiles(files, () => errataWithMods(format.plugin(season), game.mods ?? []));
   const other = gameNames.find((one) => one !== kit.name && plugin.requires?.[one] !== undefined);
   if (other !== undefined && !kit.plugins.some((one) => plugin.requires?.[one.name] !== undefined))
     fail('format/other-game', `the format ${name} is one of ${other}, and the game is ${kit.name}`, {

@@ -1,11 +1,10 @@
 import { CardwrightError, createEngine } from '@cardwright/core';
 import type { GameKit, KitLanguage, Mod, ModdedKit } from '@cardwright/dsl/kit';
-import { withMods } from '@cardwright/dsl/kit';
+import { withMods, withoutCardChanges } from '@cardwright/dsl/kit';
 import type { SourceFile } from '../files/source-file.ts';
 import { placeOfWords } from '../modules/module-problem.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { fail, type Problem, ProblemError } from '../problems/problem.ts';
-import { withoutCardChanges } from './without-card-changes.ts';
 
 /** A mod, and the file that brings it. */
 export interface BroughtMod {

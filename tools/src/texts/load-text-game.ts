@@ -1,6 +1,6 @@
+import { withoutCardChanges } from '@cardwright/dsl/kit';
 import type { ChosenGame } from '../shelf/chosen-game.ts';
 import { schemaOf } from '../shelf/set-schema.ts';
-import { withoutCardChanges } from '../shelf/without-card-changes.ts';
 import type { TextGame } from './text-game.ts';
 
 /** The language of a game, loaded when it is asked for. */

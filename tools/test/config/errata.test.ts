@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { folderWith } from './project.ts';
+import { folderWith, project } from './project.ts';
 
 // The first one loads the language and the kernel from source.
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,6 +95,61 @@ describe('new texts of cards', () => {
       ...{ code: 'DSL1001', kind: 'text', card: 'Smash', file: 'mended.ts', line: 9 },
       ...{ span: { start: 7, end: 11 }, edits: [{ span: { start: 7, end: 11 }, text: 'card' }] },
     });
+  });
+});
+
+describe('errata know what the configuration puts on top of the game', () => {
+  const byConfig = {
+    ...project,
+    'cardwright.config.ts': project['cardwright.config.ts']!.replace(
+      "'./src/plugin.ts'",
+      "'./src/plugin.ts', './mended.ts'",
+    ),
+    'mended.ts': plugin(`{ 'Thief - Of the Night': 'Studious' }`),
+    'src/format.ts': format(
+      `least: 20, copies: 10, overrides: { cards: errata({ 'Scribe - Of the Night': 'When you play this character, you lose all lore.' }) },`,
+    )
+      .replace('size: 60, copies: 4, colors: 2', 'size: 20, copies: 10')
+      .replace("name: 'mended'", "name: 'small'"),
+  };
+
+  test.each([
+    [['check', 'cards.yaml']],
+    [['check', 'src/format.ts']],
+    [['check', 'mended.ts']],
+    [['simulate', ...quick]],
+    [['fuzz', '--games', '1']],
+  ])('its keywords and phrases: %j', async (argv) => {
+    const { status, out, err } = await folderWith(byConfig).run(argv);
+    expect(status, out + err).toBe(0);
+  });
+
+  test('and a mod that they name themselves, too, is there once', async () => {
+    const named = byConfig['mended.ts']
+      .replace("'Studious' })", "'Studious' }, [night])")
+      .replace('\n', "\nimport night from './src/plugin.ts';\n");
+    expect(named).toContain('[night]');
+    const { status, out, err } = await folderWith({ ...byConfig, 'mended.ts': named }).run([
+      'check',
+      'cards.yaml',
+    ]);
+    expect(status, out + err).toBe(0);
+  });
+
+  test('and cards are verified with the new text', async () => {
+    const { run } = folderWith({
+      ...byConfig,
+      'mended.ts': plugin(
+        `{ 'Thief - Of the Night': 'Whenever this character quests, you may draw 2 cards.' }`,
+      ),
+    });
+    const { status, out, err } = await run(['check', 'cards.yaml', '--verify', '--json']);
+    expect(status, out + err).toBe(0);
+    expect(err).toContain('2 cards verified with the text of an erratum');
+    const { reports } = JSON.parse(out).result.verified;
+    const plain = await folderWith(project).run(['check', 'cards.yaml', '--verify', '--json']);
+    expect(plain.err).not.toContain('erratum');
+    expect(reports[1].met).not.toBe(JSON.parse(plain.out).result.verified.reports[1].met);
   });
 });
 

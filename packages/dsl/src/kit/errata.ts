@@ -13,9 +13,11 @@ import { TextError } from '../verdict/abilities-of.ts';
 import { compileText } from '../verdict/compile-text.ts';
 import { nearestReading } from '../verdict/nearest-reading.ts';
 import { precompiled } from '../verdict/precompile.ts';
+import { type Erratum, WITH_MODS } from './errata-with-mods.ts';
 import type { LanguageAddition } from './language.ts';
 import type { Mod } from './mod.ts';
-import { additionOf, rulesOf } from './with-mods.ts';
+import { additionOf, rulesOf } from './mod-parts.ts';
+import { withoutCardChanges } from './without-card-changes.ts';
 
 /** What errata ask of a game. */
 export interface ErrataOptions {
@@ -73,7 +75,8 @@ class Reader {
 
   binder(): Bind {
     if (this.bind === undefined) {
-      const engine = createEngine({ plugins: [this.options.plugin, ...this.mods.flatMap(rulesOf)] });
+      const rules = withoutCardChanges(this.mods.flatMap(rulesOf));
+      const engine = createEngine({ plugins: [this.options.plugin, ...rules] });
       this.bind = (ability) => bindAbility(engine, 'text', ability);
     }
     return this.bind;
@@ -116,25 +119,51 @@ class Reader {
  */
 export function createErrata(options: ErrataOptions): Errata {
   return (texts, mods = []) => {
-    const reader = new Reader(options, mods);
+    // All that are read with the same mods have one reader: it makes the language once.
+    const readers = new Map<string, Reader>();
+    const readerWith = (all: readonly Mod[]): Reader => {
+      const names = all.map(({ name }) => name).join('\n');
+      let reader = readers.get(names);
+      if (reader === undefined) {
+        reader = new Reader(options, all);
+        readers.set(names, reader);
+      }
+      return reader;
+    };
     return Object.fromEntries(
-      Object.entries(texts).map(([name, given]): [string, CardRevision] => {
+      Object.entries(texts).map(([name, given]): [string, Erratum] => {
         if (typeof given !== 'string')
           throw new CardwrightError('plugin-invalid', `The erratum of “${name}” is no text.`, {
             fix: 'Give the new text in quotation marks; an empty one leaves the card without abilities.',
           });
-        const text = given.trimEnd();
-        const known = new WeakMap<CardDefinition, CardOverride>();
-        const of: CardRevision['of'] = (card, cards) => {
-          let change = known.get(card);
-          if (change === undefined) {
-            change = reader.read(name, text, card, cards);
-            known.set(card, change);
-          }
-          return change;
-        };
-        return [name, { facts: ['abilities', 'texts', 'spans', 'unsupported'], of }];
+        return [name, erratum(name, given.trimEnd(), mods, readerWith)];
       }),
     );
+  };
+}
+
+/** The erratum of one card. @param key what the errata call it */
+function erratum(
+  key: string,
+  text: string,
+  mods: readonly Mod[],
+  readerWith: (mods: readonly Mod[]) => Reader,
+): Erratum {
+  const known = new WeakMap<CardDefinition, CardOverride>();
+  return {
+    facts: ['abilities', 'texts', 'spans', 'unsupported'],
+    of: (card, cards) => {
+      let change = known.get(card);
+      if (change === undefined) {
+        change = readerWith(mods).read(key, text, card, cards);
+        known.set(card, change);
+      }
+      return change;
+    },
+    [WITH_MODS]: (more) => {
+      const names = new Set(more.map(({ name }) => name));
+      const all = [...more, ...mods.filter(({ name }) => !names.has(name))];
+      return erratum(key, text, all, readerWith);
+    },
   };
 }

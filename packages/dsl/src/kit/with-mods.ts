@@ -1,7 +1,9 @@
 import type { Plugin } from '@cardwright/core';
+import { errataWithMods } from './errata-with-mods.ts';
 import type { GameKit } from './game-kit.ts';
 import type { KitLanguage, LanguageAddition } from './language.ts';
 import type { Mod } from './mod.ts';
+import { additionOf, rulesOf } from './mod-parts.ts';
 import type { KitCard } from './sets.ts';
 import type { Telling } from './telling.ts';
 
@@ -12,18 +14,6 @@ export type KitParts<F extends KitCard = KitCard> = Omit<GameKit<F>, 'plugin'>;
 export interface ModdedKit<F extends KitCard = KitCard> extends KitParts<F> {
   /** The rules: the game's own, then those of its mods. */
   readonly plugins: readonly [Plugin, ...Plugin[]];
-}
-
-/** The plugins of a mod. */
-export const rulesOf = ({ rules = [] }: Mod): readonly Plugin[] =>
-  Array.isArray(rules) ? rules : [rules as Plugin];
-
-/** What some mods bring to the language. */
-export function additionOf(mods: readonly Mod[]): LanguageAddition {
-  return {
-    lexicons: mods.flatMap(({ language }) => language?.lexicons ?? []),
-    phrases: mods.flatMap(({ language }) => language?.phrases ?? []),
-  };
 }
 
 function tellingOf(telling: Telling, mods: readonly Mod[]): Telling {
@@ -55,7 +45,7 @@ export function withMods<F extends KitCard>(kit: GameKit<F>, mods: readonly Mod[
   const addition = additionOf(mods);
   return {
     ...parts,
-    plugins: [plugin, ...mods.flatMap(rulesOf)],
+    plugins: [plugin, ...mods.flatMap(rulesOf).map((rules) => errataWithMods(rules, mods))],
     language: async () => languageWith(await kit.language(), addition),
     telling: tellingOf(kit.telling, mods),
   };

@@ -1,8 +1,10 @@
 import type { KitCard } from '@cardwright/dsl/kit';
 import { type CardReport, type VerifyReport, verifySet } from '@cardwright/testkit';
+import { counted } from '../../telling/counted.ts';
 import { startProgress } from '../../terminal/progress.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { Compiler } from '../../texts/compiler.ts';
+import { changedSet } from './changed-cards.ts';
 
 /** Exercises every ability of some cards in generated situations. */
 export async function verifyCards(
@@ -12,14 +14,18 @@ export async function verifyCards(
 ): Promise<VerifyReport> {
   const { game, language } = compiler;
   const byId = new Map(facts.map((card) => [`set${card.set}-${card.number}`, card]));
+  const { set, withErrata } = await changedSet(game.chosen, game.toSet(facts, language), terminal.cwd);
+  if (withErrata.size > 0)
+    terminal.warn(`${counted(withErrata.size, 'card')} verified with the text of an erratum`);
   const progress = await startProgress(terminal, facts.length, 'cards');
   const report = verifySet({
     plugins: game.rules,
-    set: game.toSet(facts, language),
+    set,
     language,
     textOf: ({ id }) => {
       const card = byId.get(id);
-      return card === undefined ? undefined : game.toCardText(card);
+      // The text of an erratum was read, and printed back, for its card.
+      return card === undefined || withErrata.has(id) ? undefined : game.toCardText(card);
     },
     progress: (done) => progress.update(done),
   });

@@ -1,4 +1,4 @@
-import type { KitFormat } from '@cardwright/dsl/kit';
+import { errataWithMods, type KitFormat, type Mod } from '@cardwright/dsl/kit';
 import { laws as allLaws, type FuzzReport, fuzz } from '@cardwright/testkit/fuzz';
 import { formatNamed } from '../../games/formats.ts';
 import { writeAnswer } from '../../machine/answer.ts';
@@ -45,11 +45,11 @@ function chosenLaws(names: readonly string[] | undefined) {
 }
 
 /** A format as it is fuzzed, where it says in what way: of one of a project, decks as it has them are enough. */
-function fuzzedFormat(format: KitFormat, isOwn: boolean): NamedFormat | undefined {
+function fuzzedFormat(format: KitFormat, isOwn: boolean, mods: readonly Mod[] = []): NamedFormat | undefined {
   const { name, playedOtherwise, decks } = format;
   const own = isOwn && decks !== undefined ? { name, decks, neverEnds: false } : undefined;
   const how = playedOtherwise ?? own;
-  return how && { ...how, plugin: format.plugin({ sets: [], banned: [] }) };
+  return how && { ...how, plugin: errataWithMods(format.plugin({ sets: [], banned: [] }), mods) };
 }
 
 /** The format that is named, else the project's; a game as it is where there is none. */
@@ -64,7 +64,7 @@ async function chosenFormat(
   const isOwn = game.format === name || isPath(name);
   const known = kit.formats.filter(({ playedOtherwise }) => playedOtherwise !== undefined);
   const format = isOwn ? (await formatNamed(game, name, cwd)).format : known.find((one) => one.name === name);
-  const fuzzed = format && fuzzedFormat(format, isOwn);
+  const fuzzed = format && fuzzedFormat(format, isOwn, game.mods);
   if (fuzzed !== undefined || given === undefined) return fuzzed;
   const names = known.map((one) => one.name);
   return fail('fuzz/unknown-format', `no game of ${kit.name} is played otherwise in a format “${name}”`, {
