@@ -29,6 +29,46 @@ const slipsOf = (text: string) =>
     suggestion,
   }));
 
+describe('a line that stands too far left or right is told there, with its place', () => {
+  const good = set('    text: |-\n      Evasive\n      Draw a card.\n', '    text: Draw a card.\n');
+  test.each([
+    ['a fact', '    willpower: 3', '   willpower: 3', '12:4', 'a fact stands too far left'],
+    ['a fact far left', '    inks: [amber]', '  inks: [amber]', '8:3', 'a fact stands too far left'],
+    ['the fact of a text', '    text: |-', '   text: |-', '14:4', 'a fact stands too far left'],
+    [
+      'a text',
+      '      Evasive\n      Draw',
+      '    Evasive\n    Draw',
+      '15:5',
+      'a line of the text stands too far left',
+    ],
+    [
+      'the last line',
+      '      Draw a card.',
+      '    Draw a card.',
+      '16:5',
+      'a line of the text stands too far left',
+    ],
+    [
+      'a line in between',
+      '      Draw a card.',
+      '   Draw a card.',
+      '16:4',
+      'a line of the text stands too far left',
+    ],
+    ['an entry', '  - number: 2', ' - number: 2', '17:2', 'an entry of the list stands too far left'],
+  ])('%s', (_, right, wrong, at, message) => {
+    const text = good.replace(right, wrong);
+    expect(text).not.toBe(good);
+    const { problems, yaml } = readYamlOn(new SourceFile('cards.yaml', text));
+    expect(problems.map((one) => [`${one.place?.line}:${one.place?.column}`, one.message])).toEqual([
+      [at, `not YAML: ${message}`],
+    ]);
+    expect(problems[0]!.suggestion).toBe(right.trim().split('\n')[0]);
+    expect(yaml.data).toEqual(readYamlOn(new SourceFile('cards.yaml', good)).yaml.data);
+  });
+});
+
 describe("the usual slips in a set's file are told where they were made", () => {
   test.each([
     [
@@ -95,7 +135,9 @@ describe("the usual slips in a set's file are told where they were made", () => 
     const text = set('').replace('cost: 3', 'cost 3').replace('lore: 1', 'lore 1');
     expect(slipsOf(text).map(({ at }) => at)).toEqual(['9:9', '13:9']);
     for (const words of ['Draw a card.', 'draw a card.'])
-      expect(() => slipsOf(set(`    text: |-\n      Rush\n    ${words}\n`))).toThrow(/not YAML/);
+      expect(slipsOf(set(`    text: |-\n      Rush\n    ${words}\n`))).toEqual([
+        { message: 'a line of the text stands too far left', at: '16:5', suggestion: words },
+      ]);
   });
 
   const [, second] = set('', '').split(/(?= {2}- number: 2)/);
@@ -153,7 +195,7 @@ describe("the usual slips in a set's file are told where they were made", () => 
   test('what none of them explains is told as YAML tells it, a line at a time', () => {
     const odd = `${set('')}  odd\n more: [\n`;
     expect(() => readYamlOn(new SourceFile('cards.yaml', odd))).toThrow(ProblemError);
-    expect(() => readYamlOn(new SourceFile('cards.yaml', 'a: [1, 2\n  b: }\n'))).toThrow(/not YAML/);
+    expect(() => readYamlOn(new SourceFile('cards.yaml', 'a: [1, 2\n  ]: }\n'))).toThrow(/not YAML/);
   });
 
   test('a large file is not read again for each of them', () => {

@@ -1,5 +1,6 @@
 import type { Edit } from '../problems/edit.ts';
 import { forgottenDash } from './forgotten-dash.ts';
+import { misindented } from './misindented.ts';
 
 /** A usual slip of somebody who writes YAML: where it is, and the change that mends it. Offsets are those of the text. */
 export interface Slip {
@@ -202,5 +203,7 @@ export function slipsBefore(text: string, at: number): readonly Slip[] {
     { text: text.slice(start, end < 0 ? text.length : end).replace(/\r$/, ''), at: start },
     text,
   );
-  return [dash, bare, ...slips.reverse()].filter((slip) => slip !== undefined).slice(0, TRIED);
+  return [misindented(text, at), dash, bare, ...slips.reverse()]
+    .filter((slip) => slip !== undefined)
+    .slice(0, TRIED);
 }
