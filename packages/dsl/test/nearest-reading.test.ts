@@ -38,12 +38,12 @@ describe('the nearest reading of a text with typographical errors', () => {
   });
 
   it.each([
-    ['Fierce 2', 'Fierce +2', 'its number has a sign: "Fierce +1"'],
+    ['Fierce 2', 'Fierce +2', 'Fierce is only written “Fierce +2”'],
     ['Fierce + 2', 'Fierce +2', undefined],
     ['Morph +3', 'Morph 3', undefined],
     ['swift', 'Swift', undefined],
-    ['Guard 2', undefined, 'Guard is nothing that is done, and has no number'],
-    ['Fierce', undefined, 'ends too early'],
+    ['Guard 2', undefined, 'Guard is only written “Guard”'],
+    ['Fierce', undefined, 'Fierce is only written “Fierce +N”'],
   ])('of a keyword in another form: %s', (text, whole, reason) => {
     expect(meant(text, 'beast')).toBe(whole);
     const { diagnostics } = language.parse(text, { type: 'beast' });

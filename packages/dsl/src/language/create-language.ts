@@ -41,6 +41,8 @@ import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Span } from '../syntax/syntax.ts';
 import { dangles, danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
+import { explainMisformed, explainNumber, isMeantForKeyword } from './explain-keyword.ts';
+import { explainStop } from './explain-stop.ts';
 import { explainUnknown } from './explain-unknown.ts';
 import { withoutLabels } from './labelled-modes.ts';
 import { LineReader, type ReadLine } from './line-reader.ts';
@@ -132,7 +134,7 @@ class TextLanguage implements Language {
     }
     const lines: Line[] = [];
     const typed = this.withType(facts);
-    const reminders = new ReminderCheck(this.reminders, typed);
+    const reminders = new ReminderCheck(this.reminders, typed, this.lexicon);
     let complete = true;
     for (const whole of normalise(text, this.lexicon, facts.storyNames)) {
       const unlabelled = withoutLabels(whole.text);
@@ -246,21 +248,32 @@ class TextLanguage implements Language {
 
   /** Reports unknown words and guessed names; false if there are any. */
   private known(line: Line, problems: readonly LexicalProblem[], diagnostics: Diagnostic[]): boolean {
-    if (line.clean.stopped) diagnostics.push(messages.missingFullStop(line.end));
+    const { misformed } = line.clean;
+    if (misformed) {
+      diagnostics.push(explainMisformed(line.whole, misformed));
+      return false;
+    }
     let known = true;
+    const found: Diagnostic[] = [];
+    const unknown: { start: number; end: number; meant: string | undefined }[] = [];
     for (const { kind, text, start, end } of problems) {
       const span = line.span(start, end);
       if (kind === 'guessed-name') {
         const suggestion = nearest(text, this.lexicon.names ?? []);
-        diagnostics.push(
+        found.push(
           messages.guessedName(span, { name: text, ...(suggestion !== undefined && { suggestion }) }),
         );
         continue;
       }
       known = false;
       const fits = (word: string) => this.fitsAt(line, start, end, word);
-      diagnostics.push(explainUnknown(kind, text, span, this.vocabulary, fits));
+      const told = explainUnknown(kind, text, span, this.vocabulary, fits);
+      found.push(told);
+      unknown.push({ start, end, meant: told.suggestion });
     }
+    if (line.clean.stopped && !isMeantForKeyword(line.clean, unknown, this.lexicon))
+      diagnostics.push(messages.missingFullStop(line.end));
+    diagnostics.push(...found);
     return known;
   }
 
@@ -384,16 +397,8 @@ class TextLanguage implements Language {
   }
 
   private explainFailure(line: Line): Diagnostic {
-    const { tokens } = line;
-    const { furthest, expected } = this.parser!.whereItStops('ability', tokens);
+    const { furthest, expected } = this.parser!.whereItStops('ability', line.tokens);
     const said = sayExpected(expected, this.vocabulary, this.options.labels);
-    const token = tokens[furthest];
-    // Do not complain about a full stop that was added by normalisation.
-    if (!token || (line.clean.stopped && furthest === tokens.length - 1))
-      return messages.unfinishedText(line.end, { expected: said });
-    const words = said.flatMap((one) => /^"(.*)"$/.exec(one)?.[1] ?? []);
-    const suggestion = nearest(token.image, words);
-    const extra = suggestion ? { expected: said, suggestion } : { expected: said };
-    return messages.unexpectedWord(line.span(token.startOffset, token.end), { word: token.image, ...extra });
+    return explainNumber(line, furthest, this.lexicon) ?? explainStop(line, furthest, said);
   }
 }

@@ -1,5 +1,5 @@
 /** Finds keywords that stand alone at the start of a line: "Morph 5", "Guard, Swift", "<Swift> …". */
-import type { KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
+import type { KeywordForm, KeywordWord, Lexicon } from '../lexicon/lexicon.ts';
 
 const built = new WeakMap<Lexicon, RegExp | undefined>();
 
@@ -25,6 +25,40 @@ function pattern(keyword: KeywordWord): string {
   if (keyword.forms.includes('number')) parameters.push('>? \\d+');
   const bare = keyword.forms.includes('none') ? '?' : '';
   return `${variants}<*${keyword.word}>*(?:(?:${parameters.join('|') || '>'})>*)${parameters.length ? bare : '?'}`;
+}
+
+/** A keyword with a number, or without it, where it has no such form. */
+export interface Misformed {
+  readonly keyword: KeywordWord;
+  /** The number as it is written, without its sign. */
+  readonly number?: string;
+}
+
+const PARAMETER = /^>* ?(?:[+-]? ?(\d+)(?: ?\{\p{L}+\})?)?>*\.?$/u;
+
+/** A line that is a keyword in a form that it does not have: no sentence is missing a full stop there. */
+export function misformedKeyword(line: string, lexicon: Lexicon): Misformed | undefined {
+  const { rest } = leadingKeywords(line, keywordPattern(lexicon));
+  if (rest > 0) return undefined;
+  const text = line.replace(/^<*/, '');
+  for (const keyword of lexicon.keywords ?? []) {
+    if (!text.startsWith(keyword.word)) continue;
+    const found = PARAMETER.exec(text.slice(keyword.word.length));
+    if (found !== null) return { keyword, ...(found[1] === undefined ? {} : { number: found[1] }) };
+  }
+  return undefined;
+}
+
+/** A keyword as cards have it, in each of its forms. @param number its number, where one is known */
+export function formsOfKeyword({ word, forms }: KeywordWord, number = 'N'): readonly string[] {
+  const written: Readonly<Record<KeywordForm, string>> = {
+    none: word,
+    number: `${word} ${number}`,
+    signed: `${word} +${number}`,
+    resource: `${word} ${number} {…}`,
+    cost: `${word}: …`,
+  };
+  return forms.map((form) => written[form]);
 }
 
 /**

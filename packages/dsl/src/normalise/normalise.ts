@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span } from '../syntax/syntax.ts';
 import { normaliseCharacters, normaliseName, quoteRegExp } from './characters.ts';
-import { keywordPattern, leadingKeywords } from './keyword-line.ts';
+import { keywordPattern, leadingKeywords, type Misformed, misformedKeyword } from './keyword-line.ts';
 import { MappedText } from './mapped-text.ts';
 import { isStoryName, storyNameLength } from './story-name.ts';
 import { isTooLong } from './text-limit.ts';
@@ -22,6 +22,8 @@ export interface CleanLine {
   /** Span of the name. */
   readonly nameSpan?: Span;
   readonly keyword: boolean;
+  /** The keyword that it is, in a form that it does not have. */
+  readonly misformed?: Misformed;
   readonly reminders: readonly Reminder[];
   /** True if the final full stop was added. */
   readonly stopped: boolean;
@@ -34,6 +36,7 @@ interface Draft {
   text: MappedText;
   name?: MappedText;
   keyword: boolean;
+  misformed?: Misformed;
   reminders: Reminder[];
   breaks?: number[];
 }
@@ -61,7 +64,7 @@ export function normalise(
   const { body, reminders } = takeReminders(atEnds(clean, lexicon), lexicon.quotesNames === true);
   const drafts: Draft[] = [];
   const stated = storyNames?.map(normaliseName);
-  for (const line of splitLines(body)) addLine(line, drafts, keyword, stated, lexicon.namesEnd);
+  for (const line of splitLines(body)) addLine(line, drafts, keyword, stated, lexicon);
   if (drafts.length === 0 && reminders.length > 0)
     drafts.push({ text: MappedText.of('', reminders[0]!.span.start), keyword: true, reminders: [] });
   for (const reminder of reminders) {
@@ -121,11 +124,14 @@ function addLine(
   drafts: Draft[],
   keyword: RegExp | undefined,
   stated: readonly string[] | undefined,
-  namesEnd: readonly string[] | undefined,
+  lexicon: Lexicon,
 ): undefined {
+  const { namesEnd } = lexicon;
   const previous = drafts.at(-1);
   if (line.text.startsWith('•') && previous) return join(previous, line);
   const { ends, rest } = leadingKeywords(line.text, keyword);
+  const misformed = ends.length === 0 && isEnded(previous) ? misformedKeyword(line.text, lexicon) : undefined;
+  if (misformed) return void drafts.push({ text: line, keyword: true, misformed, reminders: [] });
   if (previous && ends.length === 0 && isNameAlone(previous, stated)) return giveText(previous, line, stated);
   if (
     previous &&
@@ -165,6 +171,10 @@ function addLine(
   const name = namesEnd?.includes(said.text.at(-1)!) ? said.slice(0, said.text.length - 1).trim() : said;
   drafts.push({ text: body, keyword: false, reminders: [], ...(length > 0 && { name }) });
 }
+
+/** Whether nothing of a line can go on in the next. */
+const isEnded = (previous: Draft | undefined): boolean =>
+  previous === undefined || previous.keyword || /[.!?”)]$/.test(previous.text.text);
 
 /** Whether a line is only an ability name: the next line is its text. */
 function isNameAlone({ text, name, keyword }: Draft, stated: readonly string[] | undefined): boolean {
@@ -207,8 +217,8 @@ function finish(draft: Draft): CleanLine {
   const stopped = !draft.keyword && !/[.!?”:]$/.test(text.text);
   if (stopped) text = text.concat(MappedText.of('.', text.at(text.text.length)));
   if (draft.keyword) text = text.replace(/\.$/g, '');
-  const { name, keyword, reminders } = draft;
-  if (name === undefined) return { text, keyword, reminders, stopped };
+  const { name, keyword, misformed, reminders } = draft;
+  if (name === undefined) return { text, keyword, reminders, stopped, ...(misformed && { misformed }) };
   const nameSpan = { start: name.at(0), end: name.at(name.text.length - 1) + 1 };
   return { text, name: name.text, nameSpan, keyword, reminders, stopped, ...(breaks && { breaks }) };
 }

@@ -14,6 +14,10 @@ export function compileReminders(lexicon: Lexicon, rules: readonly ReminderForm[
   return [...ofKeywords, ...rules].map(compileForm);
 }
 
+/** What to do about the reminder text of a keyword that has none in the lexicon. */
+const addReminder = (word: string): string =>
+  `The lexicon has no reminder text of ${word}: add this wording to the \`reminders\` of its word, with <number> for its number, or take it out.`;
+
 /** Checks the reminders in the lines of one card's text. */
 export class ReminderCheck {
   private abilities: ReadAbility[] = [];
@@ -23,7 +27,16 @@ export class ReminderCheck {
   constructor(
     private readonly forms: readonly CompiledForm[],
     private readonly facts: CardFacts,
+    private readonly lexicon: Lexicon,
   ) {}
+
+  /** The keyword that was read last, if no reminder text of it is known. */
+  private withoutReminders(): string | undefined {
+    const last = this.abilities.at(-1)?.ability;
+    if (last?.kind !== 'keyword') return undefined;
+    const word = this.lexicon.keywords?.find(({ id }) => id === last.keyword);
+    return word && (word.reminders ?? []).length === 0 ? word.word : undefined;
+  }
 
   /** Why a line's reminders are invalid, given the abilities read from it. */
   check({ clean, text }: Line, read: readonly ReadAbility[]): Diagnostic[] {
@@ -40,6 +53,15 @@ export class ReminderCheck {
       words: this.words,
       facts: this.facts,
     };
-    return clean.reminders.flatMap((one) => checkReminder(one, this.forms, reminded) ?? []);
+    const unknown = this.withoutReminders();
+    return clean.reminders.flatMap((one): Diagnostic[] => {
+      const told = checkReminder(one, this.forms, reminded);
+      if (told === undefined) return [];
+      return [
+        told.code === 'DSL1011' && unknown !== undefined && !one.within
+          ? { ...told, fix: addReminder(unknown) }
+          : told,
+      ];
+    });
   }
 }

@@ -3,6 +3,8 @@ import { defineMessages, type Tell } from '../diagnostics/catalogue.ts';
 /** Every objection to words that the grammar can say and that cannot be meant, by its id. */
 export const SENSE_MESSAGES = {
   'keyword-without-number': '{keyword} needs its number',
+  'keyword-form': '{keyword} is only written {forms}',
+  'number-of-keyword': 'cards are not told apart by the number of {keyword}: say “{keyword}” alone',
   'cannot-have-keyword': '{card} cannot have {keyword}',
   'lacks-stat': '{card} has no {stat}',
   'zone-without-order': 'the cards in {zone} are in no order: it has no top and no bottom',
