@@ -2,6 +2,7 @@ import type { ErratumError } from '@cardwright/dsl';
 import { type Literal, literalsIn, wordsFrom } from '../files/literals.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { Place } from '../problems/problem.ts';
+import { spanIn } from '../texts/told-text.ts';
 
 /** Where a file has the words of an erratum, and how surely they are those. */
 interface Found {
@@ -58,23 +59,15 @@ function keyOf(files: readonly SourceFile[], { key }: ErratumError): Key | undef
   return places.find(({ isSure }) => isSure) ?? places[0];
 }
 
-/**
- * Where files have a part of an erratum: at its words, which may be escaped or put together of several; else at the name of
- * its card.
- *
- * @param span the part; the whole text if absent
- */
+/** Where files have a part of an erratum: at its words, which may be escaped or put together; else at the name of its card. */
 export function placeOfErratum(
   files: readonly SourceFile[],
   error: ErratumError,
-  span?: { readonly start: number; readonly end: number },
+  span: { readonly start: number; readonly end: number },
 ): Place | undefined {
   const found = wordsOf(files, error);
   const named = found === undefined || found.sure < SURE ? keyOf(files, error) : undefined;
   // Words that only happen to be the same stand elsewhere than among the errata.
   if (found === undefined || named?.isSure) return named?.place;
-  const { offsets } = found.words;
-  const { start, end } = span ?? { start: 0, end: error.text.length };
-  const last = Math.min(Math.max(end, start + 1), error.text.length) - 1;
-  return found.file.place(offsets[start]!, Math.max(offsets[start]!, offsets[last]!) + 1);
+  return spanIn(found.file, found.words.offsets, span);
 }

@@ -1,10 +1,9 @@
 import { CardwrightError } from '@cardwright/core';
 import type { ErratumError } from '@cardwright/dsl';
 import type { SourceFile } from '../files/source-file.ts';
-import { editsBetween } from '../problems/edit.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
-import { fromDiagnostic } from '../texts/from-diagnostic.ts';
+import { problemsOfText } from '../texts/told-text.ts';
 import { placeOfErratum } from './erratum-place.ts';
 
 /** By its name: its class would load the parser, which no game is played with. */
@@ -26,26 +25,10 @@ export function placeOfQuoted(files: readonly SourceFile[], words: string): Plac
 
 /** What is wrong with an erratum, as it is told of the text of a card. */
 function problemsOfErratum(error: ErratumError, files: readonly SourceFile[]): readonly Problem[] {
-  const { text, card, diagnostics, nearest } = error;
-  const problems = diagnostics.map((one): Problem => {
-    const place = placeOfErratum(files, error, one.span) ?? placeOfQuoted(files, card);
-    return { ...fromDiagnostic(one, place), card };
+  const { card } = error;
+  return problemsOfText(error, (span) => placeOfErratum(files, error, span) ?? placeOfQuoted(files, card), {
+    card,
   });
-  const at = problems.findIndex(({ severity }) => severity === 'error');
-  if (at < 0) {
-    const place = placeOfErratum(files, error) ?? placeOfQuoted(files, card);
-    return [
-      ...problems,
-      {
-        ...{ code: 'text/round-trip', severity: 'error', message: 'the text does not print back', card },
-        ...(place === undefined ? {} : { place }),
-        help: 'write it as cards do, or report it if that says something else',
-      },
-    ];
-  }
-  if (nearest === undefined) return problems;
-  const mended = { suggestion: nearest.replaceAll('\n', ' / '), edits: editsBetween(text, nearest) };
-  return problems.with(at, { ...problems[at]!, ...mended });
 }
 
 /** What the kernel refuses, at the first words that it quotes which a file has. */

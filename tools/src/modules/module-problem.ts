@@ -4,6 +4,7 @@ import { CardwrightError } from '@cardwright/core';
 import { SourceFile } from '../files/source-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
+import { problemsOfWritten } from '../texts/told-text.ts';
 
 /** A module as its errors are told. */
 export interface Module {
@@ -13,6 +14,9 @@ export interface Module {
   /** Where a file of the project names it. */
   readonly asked: Place | undefined;
 }
+
+/** Where this program is, if it runs from a clone: what it is made of is no file of a project. */
+const [, CLONE] = /^(.*[\\/])tools[\\/](?:src|dist)[\\/]/.exec(fileURLToPath(import.meta.url)) ?? [];
 
 const PLACE = /((?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^\s()]*?):(\d+)(?::(\d+))?/g;
 
@@ -29,13 +33,27 @@ function fileAt(written: string, { file, cwd }: Module): SourceFile | undefined 
   }
 }
 
-/** The first place in a file of the project that an error speaks of. */
-export function placeIn(text: string, module: Module): Place | undefined {
+/** Whether a path is one of this program. */
+function isOwn(written: string): boolean {
+  const path = written.startsWith('file:') ? fileURLToPath(written) : written;
+  if (CLONE === undefined || !path.startsWith(CLONE)) return /[\\/]tools[\\/](?:src|dist)[\\/]/.test(path);
+  return /^(?:tools|packages[\\/][\w-]+)[\\/](?:src|dist)[\\/]/.test(path.slice(CLONE.length));
+}
+
+/** The lines in files of the project that an error speaks of, the nearest first. */
+function* linesIn(
+  text: string,
+  module: Module,
+): Generator<{ readonly file: SourceFile; readonly line: number }> {
   for (const [, path = '', line = '1'] of text.matchAll(PLACE)) {
     const file = fileAt(path, module);
-    // What this program is made of is no file of the project.
-    if (file !== undefined && !/[\\/]tools[\\/](?:src|dist)[\\/]/.test(path)) return file.line(Number(line));
+    if (file !== undefined && (file === module.file || !isOwn(path))) yield { file, line: Number(line) };
   }
+}
+
+/** The first place in a file of the project that an error speaks of. */
+export function placeIn(text: string, module: Module): Place | undefined {
+  for (const { file, line } of linesIn(text, module)) return file.line(line);
   return module.file?.line(1);
 }
 
@@ -114,6 +132,10 @@ export function toModuleProblem(error: unknown, module: Module): ProblemError {
   const [, data, slip, at] =
     /^([^\n]*\.json): ([^\n]*?)(?: in JSON)?(?: at position (\d+)[^\n]*)?$/.exec(message) ?? [];
   const json = data === undefined ? undefined : fileAt(data, module);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const files = [...linesIn(stack, module)].map(({ file }) => file).concat(module.file ?? []);
+  const told = problemsOfWritten(error, files, placeIn(stack, module));
+  if (told !== undefined) return new ProblemError(told);
   let problem: Problem;
   if (json !== undefined) problem = badJson(json, slip!, at);
   else if (wanted !== undefined && /MODULE_NOT_FOUND$/.test(String(code)))

@@ -27,6 +27,30 @@ export default {
 };
 `;
 
+test('a sentence of a keyword that is not understood is told where it is written, as a text is', async () => {
+  const wrong = plugin
+    .replace('you may draw a card.', 'you may darw a card.')
+    .replace(
+      /const definition = .*\n/,
+      "const definition = keywordAbilities(createLorcanaLanguage(language), 'studious', [sentence]);\n",
+    )
+    .replace('import { definePhrase }', 'import { definePhrase, keywordAbilities }')
+    .replace('definition.map(({ ability }) => ability)', 'definition');
+  const line = wrong.split('\n').findIndex((one) => one.includes('darw')) + 1;
+  const { status, out } = await withPlugin(wrong).run([...explain, '--json']);
+  expect(status).toBe(1);
+  const [problem] = JSON.parse(out).diagnostics;
+  expect(problem).toMatchObject({
+    ...{
+      code: 'DSL1001',
+      file: 'src/plugin.ts',
+      line,
+      column: wrong.split('\n')[line - 1]!.indexOf('darw') + 1,
+    },
+    ...{ span: { start: 40, end: 44 }, suggestion: 'Whenever this character quests, you may draw a card.' },
+  });
+});
+
 describe('a plugin that fails to load tells its file, line and fix', () => {
   test.each<[what: string, text: string, code: string, place: string, words: string]>([
     ['is no TypeScript', 'const a: = 1;\n', 'module/syntax', 'src/plugin.ts:1:', 'cannot be read'],

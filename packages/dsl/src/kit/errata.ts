@@ -49,10 +49,9 @@ export class ErratumError extends TextError {
     /** What the errata call it: its full name, or the id of one printing. */
     readonly key: string,
     { text, diagnostics }: Pick<CompiledText, 'diagnostics'> & { readonly text: string },
-    /** The whole text that was probably meant. */
-    readonly nearest: string | undefined,
+    nearest: string | undefined,
   ) {
-    super(text, diagnostics, `The new text of ${card}, `);
+    super(text, diagnostics, `The new text of ${card}, `, nearest);
   }
 }
 

@@ -5,6 +5,7 @@ import type { LanguageErrorCode } from '../errors/language-errors.ts';
 import type { Language } from '../language/types.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import { compileText } from './compile-text.ts';
+import { nearestReading } from './nearest-reading.ts';
 
 /** A text that has to be understood is not. */
 export class TextError extends Error {
@@ -16,6 +17,8 @@ export class TextError extends Error {
     readonly text: string,
     readonly diagnostics: readonly Diagnostic[],
     whose = '',
+    /** The whole text that was probably meant. */
+    readonly nearest?: string | undefined,
   ) {
     const told = diagnostics.filter(({ severity }) => severity === 'error');
     const why = told.map((one) => renderDiagnostic(one, { text })).join('\n');
@@ -32,6 +35,7 @@ export class TextError extends Error {
  */
 export function abilitiesOf(language: Language, text: string, facts: CardFacts = {}): readonly Ability[] {
   const { abilities, diagnostics, verdict } = compileText(language, { ...facts, text });
-  if (!verdict.roundTrip) throw new TextError(text, diagnostics);
+  if (!verdict.roundTrip)
+    throw new TextError(text, diagnostics, '', nearestReading(language, { ...facts, text }));
   return abilities.map(({ ability }) => ability);
 }

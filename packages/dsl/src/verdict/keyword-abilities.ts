@@ -1,7 +1,9 @@
 import { nearNames } from '@cardwright/core';
 import type { Ability } from '@cardwright/core/data';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Language } from '../language/types.ts';
 import { LexiconError } from '../lexicon/check-lexicon.ts';
+import type { KeywordWord } from '../lexicon/lexicon.ts';
 import type { CardFacts } from '../phrase/define-phrase.ts';
 import { abilitiesOf, TextError } from './abilities-of.ts';
 
@@ -34,11 +36,11 @@ function merge(a: unknown, b: unknown): unknown {
   return a === b ? a : undefined;
 }
 
-/** Whether cards have a keyword with a number. @throws LexiconError where the language has no such keyword */
-function hasNumber({ lexicon }: Language, keyword: string): boolean {
+/** The word of a keyword. @throws LexiconError where the language has no such keyword */
+function wordOf({ lexicon }: Language, keyword: string): KeywordWord {
   const words = lexicon.keywords ?? [];
   const word = words.find(({ id }) => id === keyword);
-  if (word !== undefined) return word.forms.some((form) => form !== 'none' && form !== 'cost');
+  if (word !== undefined) return word;
   const [near] = nearNames(
     keyword,
     words.map(({ id }) => id),
@@ -50,13 +52,25 @@ function hasNumber({ lexicon }: Language, keyword: string): boolean {
   );
 }
 
+/** What is told of a sentence with a number, told of the sentence with N. */
+const withN =
+  (n: number) =>
+  (one: Diagnostic): Diagnostic => {
+    const { suggestion } = one;
+    return suggestion === undefined
+      ? one
+      : { ...one, suggestion: suggestion.replace(new RegExp(`\\b${n}\\b`), 'N') };
+  };
+
 /** A sentence of a keyword as it is written, read with a number for its N. */
 function readWith(language: Language, sentence: string, n: number, facts: CardFacts): readonly Ability[] {
   try {
     return abilitiesOf(language, sentence.replace(N, String(n)), facts);
   } catch (error) {
     // N has one character, as the number that it was read with: what is told stands at the same places.
-    throw error instanceof TextError ? new TextError(sentence, error.diagnostics) : error;
+    if (!(error instanceof TextError)) throw error;
+    const nearest = error.nearest?.replace(new RegExp(`\\b${n}\\b`), 'N');
+    throw new TextError(sentence, error.diagnostics.map(withN(n)), '', nearest);
   }
 }
 
@@ -79,11 +93,20 @@ export function keywordAbilities(
   sentences: readonly string[],
   facts: CardFacts = {},
 ): readonly Ability[] {
-  const numbered = hasNumber(language, keyword);
+  const { forms, spokenBare } = wordOf(language, keyword);
+  const numbered = forms.some((form) => form !== 'none' && form !== 'cost');
   const said = sentences.find((sentence) => N.test(sentence));
   if (said !== undefined && !numbered)
     throw new LexiconError(
       `“${said}” has N, and “${keyword}” has no number: its word needs forms with one, such as forms: ['number'].`,
+    );
+  if (said !== undefined && forms.includes('none') && !spokenBare)
+    throw new LexiconError(
+      `“${said}” has N, and cards may have “${keyword}” without a number: take 'none' out of its forms; or, if other texts only refer to it so (“with …”), give its word spokenBare: true.`,
+    );
+  if (said !== undefined && forms.includes('cost'))
+    throw new LexiconError(
+      `“${said}” has N, and cards may have “${keyword}” with a cost instead: take 'cost' out of its forms.`,
     );
   if (said === undefined && numbered)
     throw new LexiconError(

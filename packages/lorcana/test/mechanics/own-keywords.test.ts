@@ -7,9 +7,9 @@ import { lorcana } from '../../src/index.ts';
 import { createLorcanaLanguage } from '../../src/language/index.ts';
 
 /** The keyword Tidal with some sentences and a form of its number. */
-function tidal(sentences: readonly string[], form: KeywordForm) {
+function tidal(sentences: readonly string[], ...forms: readonly KeywordForm[]) {
   const reminders = sentences.map((sentence) => sentence.replace('N', '<number>'));
-  const word = { id: 'tidal', word: 'Tidal', forms: [form], reminders };
+  const word = { id: 'tidal', word: 'Tidal', forms, reminders };
   const language = createLorcanaLanguage({ lexicons: [{ keywords: [word] }] });
   const plugin = definePlugin({
     name: 'tidal',
@@ -77,6 +77,8 @@ describe('a keyword of a mod with a number', () => {
     expect(() => tidal(['Draw N cards.'], 'none')).toThrow(/has N, and “tidal” has no number/);
     expect(() => tidal(['Draw 2 cards.'], 'cost')).not.toThrow();
     expect(() => tidal(['Draw 2 cards.'], 'number')).toThrow(/none of its sentences says N/);
+    expect(() => tidal(['Draw N cards.'], 'none', 'number')).toThrow(/without a number: take 'none' out/);
+    expect(() => tidal(['Draw N cards.'], 'number', 'cost')).toThrow(/take 'cost' out of its forms/);
     expect(() => keywordAbilities(createLorcanaLanguage(), 'sinker', ['Draw a card.'])).toThrow(
       /no keyword “sinker”. Did you mean “singer”/,
     );
