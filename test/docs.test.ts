@@ -20,7 +20,6 @@ const guides = [
   'docs/make-a-format.md',
   'docs/agents.md',
   'docs/assistants.md',
-  'docs/editors.md',
   'docs/add-a-way-of-playing.md',
   'docs/fork-a-game.md',
   'docs/how-rows-are-chosen.md',

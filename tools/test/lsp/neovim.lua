@@ -13,10 +13,10 @@ local function ask(method, more)
   for _, answer in pairs(answers) do return answer.result end
 end
 
+vim.cmd('cd ' .. vim.fn.fnameescape(given.folder))
+vim.cmd('luafile ' .. vim.fn.fnameescape(given.config))
 vim.cmd('edit ' .. vim.fn.fnameescape(given.file))
 vim.bo.filetype = 'yaml'
-local client = vim.lsp.start_client({ name = 'cardwright', cmd = given.cmd, root_dir = given.folder })
-vim.lsp.buf_attach_client(0, client)
 wait('diagnostics', function() return #vim.diagnostic.get(0) > 0 end)
 got.diagnostics = messages()
 

@@ -8,6 +8,7 @@ import { set } from '../support/sets.ts';
 
 const bin = fileURLToPath(new URL('../../bin/cardwright.js', import.meta.url));
 const script = fileURLToPath(new URL('./neovim.lua', import.meta.url));
+const page = fileURLToPath(new URL('../../../docs/editors.md', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'neovim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,13 +19,19 @@ describe('Neovim', () => {
   test.skipIf(!isThere)(
     'shows what is wrong, mends it, tells, completes and formats',
     () => {
-      const [file, given, got] = ['cards.yaml', 'given.json', 'got.json'].map((name) => join(folder, name));
+      const at = (name: string) => join(folder, name);
+      const [file, given, got, config] = ['cards.yaml', 'given.json', 'got.json', 'init.lua'].map(at);
       const text = 'Evasive\nWhenever this character quests, draw two crads.';
       writeFileSync(file!, set({ text }));
-      const cmd = [process.execPath, bin, 'lsp', '--no-config'];
-      writeFileSync(given!, JSON.stringify({ file, folder, cmd }));
+      writeFileSync(given!, JSON.stringify({ file, folder, config }));
+      // The settings that the page shows; what they start is this program.
+      writeFileSync(config!, /```lua\n(.*?)```/s.exec(readFileSync(page, 'utf8'))![1]!);
+      writeFileSync(at('npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${bin}" "$@"\n`, {
+        mode: 0o755,
+      });
+      const PATH = `${folder}:${process.env.PATH}`;
       const { status, stderr } = spawnSync('nvim', ['--headless', '-u', 'NONE', '-i', 'NONE', '-S', script], {
-        env: { ...process.env, CARDWRIGHT_RUN: 'source', LSP_GIVEN: given, LSP_GOT: got, HOME: folder },
+        env: { ...process.env, CARDWRIGHT_RUN: 'source', LSP_GIVEN: given, LSP_GOT: got, HOME: folder, PATH },
         encoding: 'utf8',
         timeout: 240_000,
       });

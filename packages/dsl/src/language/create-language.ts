@@ -37,7 +37,6 @@ import { NO_TIME } from '../skeleton/compose.ts';
 import { decompose } from '../skeleton/decompose.ts';
 import { ONLY_ONCE } from '../skeleton/sentence/compose.ts';
 import type { SentenceShape } from '../skeleton/shape.ts';
-import { equal } from '../syntax/equal.ts';
 import type { AbilitySyntax, Lead, Span } from '../syntax/syntax.ts';
 import { dangles, danglingReferences } from './dangling.ts';
 import { effectFacts } from './effect-facts.ts';
@@ -51,6 +50,7 @@ import { type NameReader, nameAsText } from './name-as-text.ts';
 import { nestsTooDeeply } from './nesting.ts';
 import { nextWords } from './next-words.ts';
 import { ParsedText } from './read-text.ts';
+import { repeatedKeyword } from './repeated-keyword.ts';
 import { rowsOf } from './rows.ts';
 import { makesEndless, readApart } from './sentences-apart.ts';
 import { timeFirst } from './time-first.ts';
@@ -150,7 +150,9 @@ class TextLanguage implements Language {
       if (read) for (const one of read.abilities) diagnostics.push(...danglingReferences(one, text));
       const untrue = read ? reminders.check(line, read.abilities) : [];
       diagnostics.push(...untrue);
-      const understood = read && untrue.length === 0 && !this.repeats(read.abilities, abilities, diagnostics);
+      const again = read && repeatedKeyword(read.abilities, abilities);
+      if (again && untrue.length === 0) diagnostics.push(objected(again.span, wrong('keyword-before')));
+      const understood = read && untrue.length === 0 && !again;
       if (understood) abilities.push(...read.abilities);
       if (!understood || read.meanings > 1 || read.abilities.some(dangles)) complete = false;
     }
@@ -228,22 +230,6 @@ class TextLanguage implements Language {
     if (facts.resolves !== undefined || facts.type === undefined) return facts;
     const resolves = this.lexicon.types?.find(({ id }) => id === facts.type)?.resolves;
     return resolves ? { ...facts, resolves } : facts;
-  }
-
-  /** Reports a keyword that is repeated. */
-  private repeats(
-    read: readonly ReadAbility[],
-    before: readonly ReadAbility[],
-    diagnostics: Diagnostic[],
-  ): boolean {
-    const all = [...before, ...read];
-    const again = read.find(
-      (one, i) =>
-        one.ability.kind === 'keyword' &&
-        all.slice(0, before.length + i).some(({ ability }) => equal(ability, one.ability)),
-    );
-    if (again) diagnostics.push(objected(again.span, wrong('keyword-before')));
-    return again !== undefined;
   }
 
   /** Reports unknown words and guessed names; false if there are any. */
