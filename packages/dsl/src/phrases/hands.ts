@@ -64,7 +64,7 @@ export const HANDS: readonly Phrase[] = [
       slot: 'predicate',
       name: 'draw-until',
       subject: 'player',
-      template: 'draw~ (cards until|until) you have {count:amount} (cards in your hand|)',
+      template: 'draw~ (cards until|until) you have {count:amount} (card# in your hand|)',
       build: ({ count }) => ({ do: 'draw-until', count }),
       split: (e) => e.do === 'draw-until' && isAmount(e.count) && { count: e.count },
       examples: ['Draw cards until you have 5 cards in your hand.'],
@@ -72,8 +72,11 @@ export const HANDS: readonly Phrase[] = [
     {
       name: 'they-draw-until',
       template:
-        "draw~ (cards until|until) (they have|that player has) {count:amount} (cards in their hand|cards in that player 's hand|)" as '{count:amount}',
-      examples: ['Each player draws cards until they have 5 cards in their hand.'],
+        "draw~ (cards until|until) (they have|that player has) {count:amount} (card# in their hand|card# in that player 's hand|)" as '{count:amount}',
+      examples: [
+        'Each player draws cards until they have 5 cards in their hand.',
+        'Each player draws cards until they have 1 card in their hand.',
+      ],
     },
   ),
   definePhrase({
@@ -116,7 +119,7 @@ export const HANDS: readonly Phrase[] = [
       subject: 'player',
       whose: who === YOU ? 'your' : 'their',
       template:
-        `(choose~ and discard~|discard~) (cards until|until) ${who === YOU ? 'you have' : '(they have|that player has)'} {count:amount} ${who === YOU ? '(|cards in your hand)' : "(|cards in their hand|cards in that player 's hand)"}` as '{count:amount}',
+        `(choose~ and discard~|discard~) (cards until|until) ${who === YOU ? 'you have' : '(they have|that player has)'} {count:amount} ${who === YOU ? '(|card# in your hand)' : "(|card# in their hand|card# in that player 's hand)"}` as '{count:amount}',
       build: ({ count }) => discardDown(who, count),
       split: (e) => discardedDown(e, who).map((than) => ({ count: than })),
       examples: [

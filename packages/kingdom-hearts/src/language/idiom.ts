@@ -13,6 +13,8 @@ export const idiom: readonly IdiomWord[] = [
   also("aren't~", 'be~ not'),
   also('a/an', 'one'),
   also('a card', 'one card'),
+  also('card# in your hand', 'card# in hand'),
+  also('card# in their hand', 'card# in hand'),
   also('their', 'his/her'),
   also('them', 'him/her'),
   also('they have in play', 'they control', 'he/she controls'),

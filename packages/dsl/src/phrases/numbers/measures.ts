@@ -120,7 +120,8 @@ const asMany: Phrase[] = [
     slot: 'as-many',
     name: 'discarded',
     yieldsTo: ['there-are'],
-    template: '(they discarded|you discarded|were discarded)',
+    template:
+      '(they discarded|you discarded|were discarded|they discarded this way|you discarded this way|were discarded this way)',
     data: () => ({ amount: 'done', unit: 'cards' }),
   }),
 ];

@@ -30,7 +30,11 @@ const CHALLENGED: EventPattern = {
   player: { who: 'an-opponent' },
 };
 
-const DISCARDED: EventPattern = { on: 'discarded-from-play', card: { pick: 'self' } };
+/** The card of the text and its bearer, which are in play while the text works. */
+const isInPlayWithIt = (what: CardSelector): boolean =>
+  !('from' in what && what.from) &&
+  (what.pick === 'self' ||
+    (what.pick === 'each' && what.filter.some((one) => one.is === 'state' && one.state === 'bearer')));
 
 /** What texts wait for. */
 export const events = [
@@ -98,16 +102,27 @@ export const events = [
       { name: 'dealt-damage' },
     ],
   ]),
-  // A text works in play alone, so what is discarded of itself is discarded from there.
+  // A text works in play alone, so what is discarded of itself, or of its bearer, is discarded from there.
   definePhrase({
     slot: 'event',
     name: 'discarded-itself',
     usual: () => false,
     number: 'sg',
-    template: '{what:pronominal} (is|are) discarded',
-    build: ({ what }) => (what.pick === 'self' && !what.from ? DISCARDED : undefined),
-    split: (event) => equal(event, DISCARDED) && { what: { pick: 'self' as const } },
-    examples: ['When this Friend is discarded, gain 1 HP.'],
+    template: '{what:np} (is|are) discarded',
+    build: ({ what }) => {
+      const card = isInPlayWithIt(what) ? toParty(what) : undefined;
+      return card && { on: 'discarded-from-play', card };
+    },
+    split: (e) =>
+      e.on === 'discarded-from-play' &&
+      !e.given &&
+      !e.by &&
+      !e.player &&
+      e.card &&
+      fromParty(e.card)
+        .filter(isInPlayWithIt)
+        .map((what) => ({ what })),
+    examples: ['When this Friend is discarded, gain 1 HP.', 'When the bearer is discarded, draw a card.'],
   }),
   // Who dealt the last damage defeats it, in a battle or by Magic (KH 4.6, KH 9.14).
   ...(

@@ -14,6 +14,12 @@ const SIDES = ['start', 'end'] as const;
 const PHASES = ['Action', 'Challenge'] as const;
 const ANYBODY: PlayerSelector = { who: 'any-player' };
 
+/** That such a fight begins or ends. */
+const momentsOf = (fight: 'battle' | 'challenge' | 'battle or challenge', when: 'began' | 'ended') =>
+  (['battle', 'challenge'] as const)
+    .filter((one) => fight.includes(one))
+    .map((one) => ({ on: `${one}-${when}` as const }));
+
 const momentOf = (side: 'start' | 'end', phase: 'Action' | 'Challenge') =>
   `${side}-of-${phase === 'Action' ? 'action' : 'challenge'}-phase` as const;
 
@@ -34,20 +40,21 @@ function phaseOf(condition: Condition, whose: 'your' | 'the') {
 
 /** When something happens: at the start and end of battles, challenges and phases. */
 export const moments = [
-  ...(['battle', 'challenge'] as const).map((fight) =>
+  ...(['battle', 'challenge', 'battle or challenge'] as const).map((fight) =>
     definePhrase({
       slot: 'trigger',
-      name: `moment-of-${fight}`,
-      template: `at the {when:start|end} of a ${fight}` as 'at the {when:start|end} of a battle',
-      words: { when: { start: 'began', end: 'ended' } },
+      name: `moment-of-${fight.replaceAll(' ', '-')}`,
+      template:
+        `{when:at the start of|at the end of|after} a ${fight}` as '{when:at the start of|at the end of|after} a battle',
+      words: { when: { 'at the start of': 'began', 'at the end of': 'ended', after: 'ended' } },
       // Who took part is discarded at the same moment, and nothing says what comes first (KH 8.2.2, 8.3).
       build: ({ when }, { facts: { type }, refuse }) =>
         when === 'began' || type === undefined || STAYS.has(type)
-          ? [{ on: `${fight}-${when}` as const }]
+          ? momentsOf(fight, when)
           : refuse(`a card that takes part is discarded at the end of a ${fight}`),
       split: (on) =>
         (['began', 'ended'] as const).flatMap((when) =>
-          equal(on, [{ on: `${fight}-${when}` }]) ? [{ when }] : [],
+          equal(on, momentsOf(fight, when)) ? [{ when }] : [],
         ),
       examples: [`At the start of a ${fight}, draw a card.`],
     }),

@@ -1,4 +1,4 @@
-import type { CardFilter, CardSelector, PlayerSelector } from '@cardwright/core/data';
+import type { CardFilter, CardSelector, Condition, PlayerSelector } from '@cardwright/core/data';
 import { choice, definePhrase, equal, NEUTRAL_PHRASES, type Phrase } from '@cardwright/dsl';
 
 /** The groups of a type, as its cards print them: "Dark/Heartless", "Player/Light" (KH 4.1, 4.6). */
@@ -17,6 +17,12 @@ export const theOne = (type: string, player: CardFilter & { is: 'of' }): CardSel
   filter: [{ is: 'type', type }, player],
 });
 
+const IS_CURRENT: Condition = {
+  if: 'matches',
+  card: { pick: 'self' },
+  filter: [{ is: 'at-world-of', player: { who: 'you' } }],
+};
+
 const AT = {
   'you are': { who: 'you' },
   "you 're": { who: 'you' },
@@ -32,6 +38,23 @@ const currentWorld = (player: PlayerSelector): CardSelector => ({
     { is: 'of', player },
   ],
 });
+
+/** What is asked of a World that is said to be the current one: "a World named …", "a card named …". */
+function asWorld(what: CardSelector): readonly CardFilter[] | undefined {
+  if (what.pick !== 'some' || what.from || what.range.max !== 1) return undefined;
+  const [first, ...rest] = what.filter;
+  const filter = first?.is === 'type' && first.type === 'world' ? rest : what.filter;
+  const [one] = filter;
+  return one && (filter !== what.filter || (equal(filter, [one]) && one.is === 'named')) ? filter : undefined;
+}
+
+/** The inverse. */
+const worldsOf = (filter: readonly CardFilter[]): CardSelector[] =>
+  [[{ is: 'type', type: 'world' } as const, ...filter], filter].map((said) => ({
+    pick: 'some',
+    range: { min: 1, max: 1 },
+    filter: said,
+  }));
 
 const neutral = (row: string): Phrase =>
   NEUTRAL_PHRASES.find(({ slot, name }) => slot === 'np' && name === row) as Phrase;
@@ -262,15 +285,23 @@ export const nouns = [
     usual: () => false,
     number: 'sg',
     template:
-      'the player (here|(in|at|on) (this|that) {type:type} [card])' as 'the player here [{type:type}]',
-    build: ({ type }, { facts, refuse }) =>
-      (type ?? 'world') === 'world' && (facts.type === undefined || LIES_ON_WORLDS.has(facts.type))
+      '(the player|the opponent) (here|(in|at|on) (this|that) {type:type} [card]|whose [current] {type:type} (this|this card|this {own:type} [card]) is on)' as 'the player here [{type:type}] [{own:type}]',
+    build: ({ type, own }, { facts, thisIs, refuse }) => {
+      if (own !== undefined) thisIs(own);
+      return (type ?? 'world') === 'world' && (facts.type === undefined || LIES_ON_WORLDS.has(facts.type))
         ? { who: 'opponents' }
-        : refuse('only a Dark Card lies on the World of another player'),
-    split: (player) => player.who === 'opponents' && [{}, { type: 'world' }],
+        : refuse('only a Dark Card lies on the World of another player');
+    },
+    split: (player) =>
+      player.who === 'opponents' && [
+        {},
+        { type: 'world' },
+        ...[...LIES_ON_WORLDS].map((own) => ({ own, type: 'world' })),
+      ],
     examples: [
       "While this Dark is in play, the player here can't play Magic cards.",
       "While this Dark is on a World card, the player in that World can't gain HP.",
+      "The opponent whose World this Dark is on can't draw cards.",
     ],
   }),
   // Of your Dark Cards those that are no Friends: which those are, their type says (KH 9.38).
@@ -296,21 +327,36 @@ export const nouns = [
     template: `{who:${choice(AT)}} (at|on|in) {world:np}`,
     words: { who: AT },
     build: ({ who, world }) => {
-      const [type, ...rest] = world.pick === 'some' && !world.from ? world.filter : [];
-      const filter = type?.is === 'type' && type.type === 'world' ? rest : [];
-      return filter.length > 0 ? { if: 'matches', filter, card: currentWorld(who) } : undefined;
+      const filter = asWorld(world);
+      return filter && { if: 'matches', filter, card: currentWorld(who) };
     },
     split: (c) => {
       if (c.if !== 'matches' || c.card?.pick !== 'some') return undefined;
       const of = c.card.filter[1];
       if (of?.is !== 'of' || !equal(c.card, currentWorld(of.player))) return undefined;
-      const filter: CardFilter[] = [{ is: 'type', type: 'world' }, ...c.filter];
-      return { who: of.player as never, world: { pick: 'some', range: { min: 1, max: 1 }, filter } };
+      return worldsOf(c.filter).map((world) => ({ who: of.player as never, world }));
     },
     examples: [
       "While you're at a World named Oathkeeper, this Friend gets +2 {S}.",
+      'While you are at a card named Oathkeeper, this Friend gets +2 {S}.',
       'While your opponent is at a level 3 World, this Friend gets +1 {S}.',
     ],
+  }),
+  // A World's own text works while it is the topmost one (KH 9.18).
+  definePhrase({
+    slot: 'condition',
+    name: 'is-your-current-world',
+    outranks: ['statement'],
+    usual: () => false,
+    template:
+      '(this|this card|this {own:type} [card]) is (your current|the current) {type:type} [card]' as '[{own:type}] {type:type}',
+    build: ({ own = 'world', type }, { thisIs }) => {
+      if (own !== 'world' || type !== 'world') return undefined;
+      thisIs(type);
+      return IS_CURRENT;
+    },
+    split: (c) => equal(c, IS_CURRENT) && [{ type: 'world' }, { own: 'world', type: 'world' }],
+    examples: ['While this World is your current World, your Friends get +1 {S}.'],
   }),
   // A player is where the Player Card is.
   definePhrase({

@@ -82,7 +82,7 @@ export const points = [
     word: 'HP',
     slot: 'hp-amount',
     unit: '',
-    gain: '(gain~|recover~)',
+    gain: '(gain~|recover~|heal~|regain~)',
     after: ['card-count', 'damage-amount'],
   }),
   ...moreOf('hp-amount', 'HP', ['Whenever you win a challenge, each opponent loses 1 additional HP.']),
