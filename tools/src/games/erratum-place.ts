@@ -1,8 +1,8 @@
 import type { ErratumError } from '@cardwright/dsl';
+import { spanIn } from '../code-texts/told-text.ts';
 import { type Literal, literalsIn, wordsFrom } from '../files/literals.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { Place } from '../problems/problem.ts';
-import { spanIn } from '../texts/told-text.ts';
 
 /** Where a file has the words of an erratum, and how surely they are those. */
 interface Found {

@@ -1,9 +1,9 @@
 import { CardwrightError } from '@cardwright/core';
 import type { ErratumError } from '@cardwright/dsl';
+import { problemsOfText } from '../code-texts/told-text.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
-import { problemsOfText } from '../texts/told-text.ts';
 import { placeOfErratum } from './erratum-place.ts';
 
 /** By its name: its class would load the parser, which no game is played with. */

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CardwrightError } from '@cardwright/core';
+import { problemsOfWritten } from '../code-texts/told-text.ts';
 import { SourceFile } from '../files/source-file.ts';
 import { problemsOf } from '../problems/from-error.ts';
 import { type Place, type Problem, ProblemError } from '../problems/problem.ts';
-import { problemsOfWritten } from '../texts/told-text.ts';
 
 /** A module as its errors are told. */
 export interface Module {

@@ -1,7 +1,7 @@
 import type { CompiledText } from '@cardwright/dsl';
 import type { KitCard } from '@cardwright/dsl/kit';
+import { fromDiagnostic } from '../problems/from-diagnostic.ts';
 import type { Place, Problem } from '../problems/problem.ts';
-import { fromDiagnostic } from './from-diagnostic.ts';
 
 /** A text of a card with the way to where it stands. */
 interface PlacedText {

@@ -45,7 +45,7 @@ const LINES: readonly (readonly [status: number, command: string, ...more: strin
   [2, 'rules', '--rule', '99.99'],
 ];
 /** Commands that talk with a person, or with a program in a way of its own. */
-const TALKING = ['agent', 'mcp', 'play', 'start'];
+const TALKING = ['agent', 'lsp', 'mcp', 'play', 'start'];
 
 test('every command has a line here, or talks', () => {
   const session = { terminal: Terminal.ofProcess(), status: 0, json: false };

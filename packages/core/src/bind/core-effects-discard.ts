@@ -10,7 +10,7 @@ import { cite } from '../model/citations.ts';
 import { isCurrent, refOf } from '../model/reference.ts';
 import type { Scope } from '../model/scope.ts';
 import type { ReadonlyState } from '../model/state.ts';
-import { hand } from '../model/zone.ts';
+import { discard, hand } from '../model/zone.ts';
 import { cardsIn } from '../table/zone-list.ts';
 import type { Binder } from './binder.ts';
 import { chooseBranch } from './branches.ts';
@@ -53,6 +53,7 @@ function discardKnown(b: Binder, who: PlayerSelector, what: CardSelector): null 
 /** Discarding from a hand, chosen by its player or at random. */
 export const discardEffects: readonly EffectRow[] = [
   defineEffect('discard', {
+    to: discard,
     resolve: (e, b) => {
       if (e.what !== undefined) return discardKnown(b, e.player, e.what);
       const filter = b.cardTest(e.filter ?? []);
@@ -143,6 +144,7 @@ export const discardEffects: readonly EffectRow[] = [
     },
   }),
   defineEffect('discard-either', {
+    to: discard,
     resolve: (e, b) => {
       const options = e.options.map((option): Effect[] => [
         { do: 'discard', player: { who: 'that-player' }, ...option },

@@ -112,8 +112,9 @@ export function beginLasting(binder: Binder, applied: Applied): Test | null {
   const isHere: CanBeDoneTo = (s, _scope, ref) => ref === UNKNOWN || binder.kernel.isHere(s, ref);
   const possible = applied.to === undefined ? null : selectorPossible(binder, applied.to, isHere);
   const cards = applied.to === undefined ? null : binder.cards(applied.to);
-  // Cards of a named zone are where they were found; all others are in play.
-  const elsewhere = applied.to !== undefined && 'from' in applied.to && applied.to.from !== undefined;
+  // Cards of a named zone are where they were found, also those that a pronoun means; all others are in play.
+  const named = applied.to?.pick === 'ref' ? binder.meant.at(-1) : applied.to;
+  const elsewhere = typeof named === 'object' && 'from' in named && named.from !== undefined;
   const isThere: (state: ReadonlyState, ref: CardRef) => boolean = elsewhere
     ? isCurrent
     : (s, ref) => binder.kernel.isHere(s, ref);

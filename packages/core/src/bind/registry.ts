@@ -56,6 +56,8 @@ export interface EffectRow {
   amends?(effect: Effect, before: Effect): Effect | null;
   /** By field: what its cards must be for it to do anything. Text about other cards is refused as inert. */
   readonly acts?: Acts;
+  /** Where the cards are afterwards that a player picks while it is done: no field holds them. */
+  readonly to?: Zone;
 }
 /** What an effect needs of the cards in one of its fields, and where it moves them. */
 export interface ActsOn {
@@ -123,6 +125,7 @@ export function defineEffect<K extends Effect['do']>(
     whilePlayed?: (effect: OfEffect<K>, kernel: Kernel) => boolean;
     amends?: (effect: OfEffect<K>, before: Effect) => Effect | null;
     acts?: Acts;
+    to?: Zone;
   },
 ): EffectRow {
   return { kind, ...row } as unknown as EffectRow;

@@ -110,7 +110,14 @@ export class Scene implements Bearing {
     if (cards['from'] !== undefined) return this.placesFrom(cards['from']);
     const meaning = this.meant.get(cards['ref'] as object);
     if (meaning === 'self') return this.self;
+    if (isData(meaning) && 'do' in meaning) return this.placesAfter(meaning['do'] as string);
     return isData(meaning) && 'pick' in meaning ? this.placesOf(meaning) : undefined;
+  }
+
+  /** Where the cards are that an effect has had a player pick: no field holds them. */
+  private placesAfter(kind: string): Whereabouts {
+    const to = this.kernel.effects.get(kind)?.to;
+    return to === undefined ? undefined : [placeOf(to)];
   }
 
   /** Records that cards move; undefined if the destination is unknown or uncertain. */

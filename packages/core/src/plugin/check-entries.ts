@@ -30,7 +30,7 @@ const ROW_FIELDS: Readonly<
   conditions: [['compile'], [], ['kind']],
   quantities: [['compile'], [], ['kind']],
   costs: [['compile', 'pay'], [], ['kind', 'evenForFree']],
-  effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind', 'acts']],
+  effects: [[], ['resolve', 'part', 'whilePlayed', 'amends'], ['kind', 'acts', 'to']],
   states: [['test'], ['standing', 'enter', 'brings'], ['name', 'places', 'opposite']],
   circumstances: [['test'], [], ['name', 'turn']],
   checks: [['find'], ['open'], ['name', 'reads', 'rule', 'betweenDraws']],

@@ -48,7 +48,7 @@ export function explainNumber(line: Line, furthest: number, lexicon: Lexicon): D
   return undefined;
 }
 
-/** What may be a keyword that nobody knows: a word in capitals that stands alone on its line, or with a number. */
+/** What may be an unknown keyword: a word in capitals that stands alone on its line, or with a number. */
 const ALONE = /^<*\p{Lu}[\p{L}’'-]*>* ?(?:[+-]?\d+)?>*\.?$/u;
 
 /** Whether a line with unknown words is no sentence, which would end with a full stop, but was meant for keywords. */

@@ -6,7 +6,7 @@ import { type Mend, mendsAt } from './mends.ts';
 const CHANGES = 3;
 /** Maximum number of texts read: a refused text costs up to some milliseconds. */
 const TRIES = 60;
-/** Number of characters from which on a text counts as several: reading takes longer than in proportion to them. */
+/** Number of characters from which on a text counts as several: by the cube, so that of the longest only one is read. */
 const LONG = 400;
 
 /** Looks for readable texts that are near, as long as its tries last. */
@@ -28,7 +28,7 @@ class Nearest {
     const seen = new Set<string>([text]);
     const mend = ({ text: from, beyond }: Mend, changes: number): string | undefined => {
       const { complete, diagnostics } = this.language.parse(from, this.facts);
-      this.tries -= Math.max(1, (from.length / LONG) ** 2);
+      this.tries -= Math.max(1, (from.length / LONG) ** 3);
       const error = diagnostics.find(({ severity }) => severity === 'error');
       if (error === undefined) return complete ? from : undefined;
       if (changes === 0 || error.span.start <= beyond) return undefined;

@@ -23,6 +23,9 @@ function wrong(type: string, text: string) {
 const inert: readonly (readonly [type: CardFacts['type'], text: string, words: string])[] = [
   ['action', 'Banish chosen character and all cards in your discard.', 'all cards in your discard'],
   ['action', 'Ready all cards in your hand and chosen item.', 'all cards in your hand'],
+  // "Him" would be the card that was discarded.
+  ['character', 'Whenever this character quests, you may choose and discard a card to ready him.', 'him'],
+  ['action', 'Choose and discard a card. Exert it.', 'it'],
   ['character', 'While this card is in your discard, this character gains Evasive.', 'this character'],
   ['character', 'While this card is in your discard, this character gets +2 {S}.', 'this character'],
   ['character', "While this card is in your hand, this character can't quest.", 'this character'],

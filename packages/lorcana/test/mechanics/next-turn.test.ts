@@ -62,3 +62,24 @@ describe('CR 6.2.6 what happens at the start of your next turn', () => {
     expect(read('At the start of their next turn, draw 2 cards.', 'action')).toBe(false);
   });
 });
+
+describe('CR 6.4.2 what lasts on cards that are spoken of', () => {
+  test('it holds for cards out of play, where they were found', () => {
+    const debt = action(
+      'Debt',
+      "Choose up to 2 exerted cards in your inkwell. They can't ready at the start of your next turn.",
+      free,
+    );
+    const spent = (name: string) => ({ card: item(name), as: name, exerted: true });
+    const g = game([
+      { hand: [debt], inkwell: [spent('Red'), spent('Blue'), spent('Green')], deck: 9 },
+      { deck: 9 },
+    ]);
+    g.move('play', 'Debt').choose('Red', 'Blue').endTurn().endTurn();
+    expect(g.card('Red')).toBeInState('exerted');
+    expect(g.card('Blue')).toBeInState('exerted');
+    expect(g.card('Green')).not.toBeInState('exerted');
+    g.endTurn().endTurn();
+    expect(g.card('Red')).not.toBeInState('exerted');
+  });
+});

@@ -1,8 +1,8 @@
 import type { KitCard } from '@cardwright/dsl/kit';
 import { answerOf } from '../../machine/answer.ts';
+import { fromDiagnostic } from '../../problems/from-diagnostic.ts';
 import { fail, type Problem } from '../../problems/problem.ts';
 import type { Compiler } from '../../texts/compiler.ts';
-import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 import { nearlyUnderstoodAs, withNearestReading, withUsualSpelling } from '../../texts/text-problems.ts';
 import { cardWith, typeOf } from './card-with.ts';
 

@@ -2,6 +2,7 @@ import { SourceFile } from '../../files/source-file.ts';
 import { writeWhole } from '../../files/write-file.ts';
 import { writeAnswer } from '../../machine/answer.ts';
 import { applyEdits } from '../../problems/edit.ts';
+import { fromDiagnostic } from '../../problems/from-diagnostic.ts';
 import { type Problem, ProblemError } from '../../problems/problem.ts';
 import type { GivenShelf } from '../../session.ts';
 import { readSet, type SetCard, type SetFile } from '../../set-file/read-set.ts';
@@ -9,7 +10,6 @@ import { textChange } from '../../set-file/text-change.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { canonicalText } from '../../texts/canonical.ts';
 import { createCompiler } from '../../texts/compiler.ts';
-import { fromDiagnostic } from '../../texts/from-diagnostic.ts';
 
 /** A card whose text is not in canonical form. */
 interface Change {

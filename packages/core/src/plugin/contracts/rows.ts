@@ -28,7 +28,11 @@ export const rows: Readonly<Record<string, Contract>> = {
   conditions: compiled,
   quantities: compiled,
   costs: fields('a cost', { kind: name, compile: fn, pay: fn }, { evenForFree: flag }),
-  effects: fields('an effect', { kind: name }, { resolve: fn, part: fn, whilePlayed: fn, amends: fn, acts }),
+  effects: fields(
+    'an effect',
+    { kind: name },
+    { resolve: fn, part: fn, whilePlayed: fn, amends: fn, acts, to: zone },
+  ),
   states: fields(
     'a state',
     { name, test: fn },

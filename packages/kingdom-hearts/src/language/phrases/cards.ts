@@ -31,6 +31,9 @@ function isInPlay(what: CardSelector): boolean {
   return 'filter' in what && what.filter?.some(({ is }) => is === 'of' || is === 'at-world-of') === true;
 }
 
+/** Of the two ways to say how much damage is dealt one is always there. */
+const NO_AMOUNT = 0;
+
 /** What is done to cards in play. */
 export const cards = [
   ...amountsOf({
@@ -48,9 +51,19 @@ export const cards = [
     name: 'deal-damage',
     subject: 'player',
     wording: { all: 'each', outside: true },
-    template: 'deal~ {amount:damage-amount} to {to:object}',
-    data: ({ amount, to }) => ({ do: 'deal-damage', amount, to }),
-    examples: ['Deal 5 damage to chosen Dark card.', 'Deal 2 damage to each opposing Dark card.'],
+    template:
+      'deal~ ({amount:damage-amount} to {to:object}|damage to {to:object} equal to {measured:measure})' as 'deal~ [{amount:damage-amount}] to {to:object} [{measured:measure}]',
+    build: ({ amount = NO_AMOUNT, measured = amount, to }) => ({ do: 'deal-damage', amount: measured, to }),
+    split: (e) => {
+      if (e.do !== 'deal-damage' || e.amount === undefined || e.to === undefined) return false;
+      const { amount, to } = e;
+      return [{ amount, to }, ...(typeof amount === 'object' ? [{ measured: amount, to }] : [])];
+    },
+    examples: [
+      'Deal 5 damage to chosen Dark card.',
+      'Deal 2 damage to each opposing Dark card.',
+      'Deal damage to chosen Dark card equal to the number of Friends you have in play.',
+    ],
   }),
   // Before "instead" it is dealt to the same cards.
   definePhrase({

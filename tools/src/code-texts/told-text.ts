@@ -2,8 +2,8 @@ import type { Diagnostic, TextError } from '@cardwright/dsl';
 import { literalsIn, wordsFrom } from '../files/literals.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import { editsBetween } from '../problems/edit.ts';
+import { fromDiagnostic } from '../problems/from-diagnostic.ts';
 import type { Place, Problem } from '../problems/problem.ts';
-import { fromDiagnostic } from './from-diagnostic.ts';
 
 type Span = Diagnostic['span'];
 
