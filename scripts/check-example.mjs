@@ -26,16 +26,6 @@ const assistant = [
   .map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
   .join('');
 
-/** What an editor writes to the server: who it is. */
-const editor = ((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)(
-  JSON.stringify({
-    jsonrpc: '2.0',
-    id: 0,
-    method: 'initialize',
-    params: { processId: null, rootUri: null, capabilities: {} },
-  }),
-);
-
 /** What a program that plays writes: it begins a game, and gives it up. */
 const program = ['begin', 'concede'].map((type) => `${JSON.stringify({ type })}\n`).join('');
 
@@ -84,7 +74,6 @@ const commands = [
   [['play', '--seed', '3'], /You against the greedy bot/],
   [['fuzz', '--games', '5'], /No finding\./],
   [['mcp'], /"keyword":"studious"[\s\S]*"id":1/, 0, assistant],
-  [['lsp'], /"completionProvider"/, 0, editor],
   [['perft', '--depth', '2'], /as known/],
   [['rules', '--rule', '4.3.2.4'], /CR 4\.3\.2\.4 \(shown\)[\s\S]*test\/plugin\.test\.ts/],
   [['bench', '--seconds', '0.2', '--runs', '1'], /abilities compiled a second/],
